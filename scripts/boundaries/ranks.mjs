@@ -14,7 +14,7 @@ export const RANKS = [
   ['http', 'islands'],
   ['content'],
   ['kit'],
-  ['ui', 'canvas'],
+  ['ui', 'canvas', 'dashboard'],
   ['delivery', 'protection'],
   ['accounts', 'seo', 'theme'],
   [...features.filter((name) => !RANKED_APART.includes(name)), 'share-image'].sort(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { blogContents, type Comments, createComments } from '@vitrine/blog/server'
 import { readRevision } from '@vitrine/content/queries'
 import { runSql, sql } from '@vitrine/content/sql'
+import { countWaiting } from '@vitrine/dashboard/queries'
 import { featureStates } from '@vitrine/kit/core'
 import { pageContents } from '@vitrine/pages/server'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -126,6 +127,8 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
     })
   }
 
+  const waiting = async () => (await countWaiting(content.payload)).find(({ collection }) => collection === 'comments')
+
   const stored = async () => {
     const { docs } = await content.payload.find({ collection: 'comments' as never, depth: 0, sort: 'id' })
     return docs as unknown as readonly Stored[]
@@ -166,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       expect(answer.headers.location).toBe('/blog/a-bench/?comment=sent#comment-form')
       expect(await stored()).toMatchObject([{ state: 'waiting', author: 'Ann', email: 'ann@example.org', spam: null }])
       expect(await block()).toMatchObject({ comments: [] })
-      expect(await comments.waiting()).toMatchObject([{ label: 'Comments', count: 1 }])
+      expect(await waiting()).toMatchObject({ label: 'Comments', count: 1 })
     })
 
     it('is taken as a browser with script sends it', async () => {
@@ -389,7 +392,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       const answer = await send({ ...fields, ...(fields.opened === 'now' && { opened: stamp(1) }) })
       expect(answer.headers.location).toContain('?comment=sent')
       expect(await stored()).toMatchObject([{ state: 'spam', spam: { agent: 'vitrine' } }])
-      expect(await comments.waiting()).toMatchObject([{ count: 0 }])
+      expect(await waiting()).toMatchObject({ count: 0 })
     })
 
     it('because of a word that the site does not allow, or because it came twice', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPasswordHash, readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames } from '@vitrine/content/trash'
+import { countWaiting } from '@vitrine/dashboard/queries'
 import { visitorPosts } from '@vitrine/protection/visitor-posts'
 import { createShareImages } from '@vitrine/share-image/server'
 import type { FastifyInstance } from 'fastify'
@@ -37,6 +38,7 @@ export function buildSiteApp(
     features,
     source,
     whoAsks,
+    waiting: () => countWaiting(payload),
     gate: createGate({
       secret: settings.secret,
       isMember: async (request) => (await whoAsks(request)).kind === 'account',

@@ -13,7 +13,6 @@ export const server: FeatureServer<{ readonly secret: string; readonly siteUrl: 
     return {
       contents: blogContents(payload, { stampComments: comments.stamp }),
       register: (app) => commentRoutes(app, { comments, posts, siteUrl, languages, sendPage, refuse }),
-      waiting: comments.waiting,
     }
   },
 }

@@ -16,7 +16,6 @@ export const server: FeatureServer<FormsOptions['settings']> = {
         const { renderContext, isPersonal } = await forms.renderContext(request)
         return { states: [formsState.entry({ apiRoot, namespace, renderContext })], isPersonal }
       },
-      waiting: forms.waiting,
       health: forms.health,
       metrics: forms.metrics,
       maintenance: () => startInboxMaintenance(site.payload, { onError: site.onError }),

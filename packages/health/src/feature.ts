@@ -7,4 +7,13 @@ export const feature = defineFeature({
   name: 'health',
   logs: [backupRuns],
   globals: () => [health],
+  dashboard: {
+    firstSteps: [
+      {
+        title: 'Have backups made',
+        text: 'Choose every day or every week, and who is told when one fails.',
+        about: { global: 'health' },
+      },
+    ],
+  },
 })

@@ -1,3 +1,4 @@
+export type { DashboardEntries, FirstStep, NewestDocuments, WaitingDocuments } from './content/dashboard-entries.ts'
 export {
   type AnyFeature,
   defineFeature,

@@ -7,7 +7,6 @@ export type {
   RunningFeature,
   RunningSite,
   VisitorView,
-  Waiting,
 } from './server/feature-server.ts'
 export { type FeatureService, featureService, type Offer } from './server/feature-service.ts'
 export { createTally, type Metric, type MetricValue, type Tally } from './server/metric.ts'

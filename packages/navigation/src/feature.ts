@@ -10,4 +10,18 @@ export const feature = defineFeature({
   globals: () => [header, footer],
   globalsFirst: true,
   livePreview: { globals: ['header', 'footer'] },
+  dashboard: {
+    firstSteps: [
+      {
+        title: 'Set up the menu',
+        text: 'Say which pages it leads to, and in which order.',
+        about: { collection: 'menus', conditions: [] },
+      },
+      {
+        title: 'Fill in the footer',
+        text: 'Put your address there, and links to your legal pages.',
+        about: { global: 'footer' },
+      },
+    ],
+  },
 })

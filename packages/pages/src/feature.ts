@@ -11,4 +11,13 @@ export const feature = defineFeature({
   searchKinds: [pageKind],
   linkTargets: [{ type: 'page', collection: 'pages', choice: 'A page of this site', label: 'Page' }],
   livePreview: { collections: ['pages'] },
+  dashboard: {
+    firstSteps: [
+      {
+        title: 'Write your home page',
+        text: 'Change its words and images to your own, then publish it.',
+        about: { collection: 'pages', conditions: [{ path: { equals: '/' } }] },
+      },
+    ],
+  },
 })

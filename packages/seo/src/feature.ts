@@ -7,4 +7,22 @@ export const feature = defineFeature({
   logs: [missingAddresses],
   globals: (settings) => [site(settings)],
   livePreview: { globals: ['site'] },
+  dashboard: {
+    waiting: [
+      { label: 'Broken addresses', collection: 'missing-addresses', conditions: [] },
+      { label: 'Images without text', collection: 'media', conditions: [{ alt: { exists: 'false' } }] },
+    ],
+    firstSteps: [
+      {
+        title: 'Name the site',
+        text: 'Give it a name, a tagline and the description that search engines show.',
+        about: { global: 'site' },
+      },
+      {
+        title: 'Add a logo',
+        text: 'It stands in the header and on shared links.',
+        about: { global: 'site', field: 'logo' },
+      },
+    ],
+  },
 })

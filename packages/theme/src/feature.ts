@@ -6,4 +6,13 @@ export const feature = defineFeature({
   name: 'theme',
   globals: () => [theme],
   livePreview: { globals: ['theme'] },
+  dashboard: {
+    firstSteps: [
+      {
+        title: 'Choose the design',
+        text: 'Pick one, then change its colours, typefaces and shapes.',
+        about: { global: 'theme' },
+      },
+    ],
+  },
 })

@@ -12,7 +12,6 @@ import type {
   RequestStates,
   RunningFeature,
   RunningSite,
-  Waiting,
 } from '@vitrine/kit/server'
 import type { FastifyInstance } from 'fastify'
 import { servers } from './servers.ts'
@@ -28,8 +27,6 @@ export interface RunningFeatures {
   /** Adds their addresses. */
   register(app: FastifyInstance): Promise<void>
   requestStates(request: PageRequest): Promise<RequestStates>
-  /** Items that wait for an editor. */
-  waiting(): Promise<readonly Waiting[]>
   /** Headers of an answer that is the same for everybody. @param tags Names of what it was made of. */
   sharedHeaders(tags: ReadonlySet<Tag>): Readonly<Record<string, string>>
   /** Findings about them for the owner. */
@@ -59,7 +56,6 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
         isPersonal: () => answers.some(({ isPersonal }) => isPersonal()),
       }
     },
-    waiting: async () => (await Promise.all(running.map((feature) => feature.waiting?.() ?? []))).flat(),
     sharedHeaders: (tags) => Object.assign({}, ...running.map((feature) => feature.sharedHeaders?.(tags))),
     health: async () => (await Promise.all(running.map((feature) => feature.health?.() ?? []))).flat(),
     metrics: running.flatMap(({ metrics = [] }) => metrics),

@@ -1,5 +1,5 @@
 import type { DocumentReference } from '@vitrine/content/queries'
-import type { Waiting } from '@vitrine/kit/server'
+import type { WaitingCount } from '@vitrine/dashboard/queries'
 import type { FastifyInstance } from 'fastify'
 import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
@@ -11,7 +11,8 @@ export interface AdminBar {
   readonly name: string
   /** Address in the admin of the page that is shown; absent on pages that nobody can edit. */
   readonly edit?: string
-  readonly waiting: readonly Waiting[]
+  /** Items that wait for editors. */
+  readonly waiting: readonly { readonly label: string; readonly count: number; readonly href: string }[]
 }
 
 /** Answers an account what stands in its bar, and others that there is none. No page is made for it. */
@@ -23,8 +24,7 @@ export async function adminBar(
     readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
     /** Pages whose newest version is not published. */
     readonly drafts: () => Promise<number>
-    /** Other items that wait for editors. */
-    readonly waiting: () => Promise<readonly Waiting[]>
+    readonly waiting: () => Promise<readonly WaitingCount[]>
   },
 ): Promise<void> {
   app.get<{ Querystring: { path?: unknown } }>(ADMIN_BAR_ADDRESS, async (request, reply) => {
@@ -43,7 +43,7 @@ export async function adminBar(
       ...(document && { edit: `/admin/collections/${document.collection}/${document.id}` }),
       waiting: [
         { label: 'Drafts', count: drafts, href: '/admin/collections/pages?where[_status][equals]=draft' },
-        ...waiting,
+        ...waiting.filter(({ inBar }) => inBar).map(({ label, count, href }) => ({ label, count, href })),
       ],
     }
     return reply.send(bar)

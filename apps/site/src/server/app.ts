@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/content/core'
+import type { WaitingCount } from '@vitrine/dashboard/queries'
 import { formsService } from '@vitrine/forms/server'
 import { type ShareImages, shareImageRoute } from '@vitrine/share-image/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
@@ -51,6 +52,8 @@ export interface AppOptions {
   readonly features: RunningFeatures
   readonly source: Pick<ContentSource, 'drafts' | 'fits'>
   readonly whoAsks: WhoAsks
+  /** Counts what waits for editors. */
+  readonly waiting: () => Promise<readonly WaitingCount[]>
   readonly gate: Gate
   /** Finds `robots.txt`, sitemaps and the like. */
   readonly foundFile: FindFoundFile
@@ -162,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     whoAsks: options.whoAsks,
     drafts: options.source.drafts,
     documentAt: pages.documentAt,
-    waiting: features.waiting,
+    waiting: options.waiting,
   })
   await options.admin?.(app)
   await options.reload?.(app)

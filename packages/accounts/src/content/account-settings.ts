@@ -1,5 +1,5 @@
 import { administrators } from '@vitrine/content/access'
-import { person } from '@vitrine/content/core'
+import { person, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import { APIError, type GlobalConfig } from 'payload'
@@ -22,7 +22,7 @@ export const accountSettings: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Signing in',
   access: { read: administrators, update: administrators },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Settings', 'key') },
   fields: [
     {
       name: 'secondFactor',

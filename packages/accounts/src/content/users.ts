@@ -1,5 +1,5 @@
 import { administrators, administratorsOnly, administratorsOrSelf } from '@vitrine/content/access'
-import { person, ROLES } from '@vitrine/content/core'
+import { person, ROLES, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
@@ -27,7 +27,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     versions: false,
     lockDocuments: editLock,
     labels: { singular: 'Account', plural: 'Accounts' },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: 'Settings' },
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], ...sidebarPlace('Settings', 'people') },
     auth: {
       tokenExpiration: SESSION_SECONDS,
       // Payload would lock the account, and a stranger's wrong tries would keep its owner out.

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { holdsBlock } from '../core/holds-block.ts'
@@ -20,7 +21,7 @@ export function reusableBlocks({ blocks }: { blocks: readonly string[] }): Colle
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'updatedAt'],
-      group: 'Content',
+      ...sidebarPlace('Site', 'block'),
       description: 'A change shows at once everywhere it is used.',
     },
     access: { create: editors, read: anyone, update: editors, delete: editors },

@@ -1,5 +1,5 @@
 import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
-import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
+import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -155,7 +155,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'categories', 'author', '_status', 'publishedAt'],
-      group: 'Blog',
+      ...sidebarPlace('Content', 'article'),
       preview: (doc, { locale }) => `/preview/posts/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
@@ -24,7 +25,7 @@ export const blogSettings: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Blog',
   custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Settings', 'article') },
   access: { read: anyone, update: editors },
   hooks: { afterChange: [moveWithBase(DEFAULT_SLUG, TABLES)] },
   fields: [

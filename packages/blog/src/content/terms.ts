@@ -5,10 +5,9 @@ import { BELOW_BLOG } from './below-blog.ts'
 import { parentField, standsInNoCircle } from './category-parent.ts'
 
 const term = (
-  options: Pick<Parameters<typeof termCollection>[0], 'labels' | 'more' | 'shown'> & { slug: TermCollection },
+  options: Pick<Parameters<typeof termCollection>[0], 'labels' | 'icon' | 'more' | 'shown'> & { slug: TermCollection },
 ) =>
   termCollection({
-    group: 'Blog',
     below: BELOW_BLOG,
     segment: TERM_SEGMENTS[options.slug],
     description: 'Shown above the posts.',
@@ -18,6 +17,7 @@ const term = (
 const plainCategories = term({
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
+  icon: 'category',
   more: [parentField],
 })
 
@@ -27,14 +27,15 @@ export const categories: CollectionConfig = {
   hooks: { ...plainCategories.hooks, beforeValidate: [standsInNoCircle] },
 }
 
-export const tags = term({ slug: 'tags', labels: { singular: 'Tag', plural: 'Tags' } })
+export const tags = term({ slug: 'tags', labels: { singular: 'Tag', plural: 'Tags' }, icon: 'tag' })
 
-export const series = term({ slug: 'series', labels: { singular: 'Series', plural: 'Series' } })
+export const series = term({ slug: 'series', labels: { singular: 'Series', plural: 'Series' }, icon: 'series' })
 
 /** People who write. They need no account, and an account needs no page. */
 export const authors = term({
   slug: 'authors',
   labels: { singular: 'Author', plural: 'Authors' },
+  icon: 'person',
   shown: { role: true, description: true, image: true },
   more: [
     { name: 'role', label: 'Role', type: 'text', localized: true, maxLength: 120 },

@@ -1,5 +1,5 @@
 import { linkMark } from '@vitrine/content/core'
-import type { AnyFeature, GlobalParts, OptionalFeature } from '@vitrine/kit/feature'
+import type { AnyFeature, DashboardEntries, GlobalParts, OptionalFeature } from '@vitrine/kit/feature'
 import { blockForms, type LinkTarget, offBlock, withLinkTargets, withoutOffBlocks } from '@vitrine/kit/fields'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { ownCopy } from './own-copy.ts'
@@ -13,6 +13,8 @@ export interface ContentModel {
   /** Collections without a trash and without a place in the search index. */
   readonly logs: readonly CollectionConfig[]
   readonly globals: readonly GlobalConfig[]
+  /** Parts of the dashboard, feature by feature. */
+  readonly dashboard: readonly DashboardEntries[]
   readonly livePreview: { readonly collections: readonly string[]; readonly globals: readonly string[] }
 }
 
@@ -65,6 +67,7 @@ export function contentModel(features: readonly AnyFeature[], off: readonly Opti
       .map(picked),
     logs: features.flatMap(({ logs = [] }) => logs),
     globals: [...first, ...rest].flatMap((feature) => (feature.globals?.(parts) ?? []).map(linkedOf(feature))),
+    dashboard: features.flatMap(({ dashboard }) => dashboard ?? []),
     livePreview: {
       collections: features.flatMap(({ livePreview }) => livePreview?.collections ?? []),
       globals: features.flatMap(({ livePreview }) => livePreview?.globals ?? []),

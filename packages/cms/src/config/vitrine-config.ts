@@ -15,6 +15,7 @@ import {
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
+import { countWaiting, dashboardSettings, readDashboard, readSiteName } from '@vitrine/dashboard/queries'
 import type { AnyFeature, OptionalFeature } from '@vitrine/kit/feature'
 import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
@@ -37,6 +38,7 @@ import { sayPublicErrors } from './public-errors.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
 import { globalWithUpgradedBlocks, withUpgradedBlocks } from './with-upgraded-blocks.ts'
+import { withoutApiView } from './without-api-view.ts'
 
 /** Levels of references that the API follows when a request does not say. */
 const API_DEPTH = 2
@@ -81,6 +83,10 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       siteUrl: settings.siteUrl,
       dataDir: settings.dataDir,
       webhookPrivateHosts: settings.webhookPrivateHosts,
+      ...dashboardSettings(model.dashboard, {
+        siteUrl: settings.siteUrl,
+        sendsMail: settings.smtpUrl !== undefined,
+      }),
     },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     defaultDepth: API_DEPTH,
@@ -118,12 +124,14 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withCopies)
       .map(withBacklinks)
       .map(withLanguageNotice)
+      .map(withoutApiView)
       .map(withFormGuard),
     globals: [...model.globals, accountSettings]
       .map(withNamedBlocks)
       .map(globalWithUpgradedBlocks)
       .map(globalWithRevision)
       .map(globalWithLanguageNotice)
+      .map(withoutApiView)
       .map(globalWithFormGuard),
     admin: {
       user: 'users',
@@ -132,7 +140,23 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       // Pictures for sharing would be drawn of any words, for anybody who asks.
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
       livePreview: livePreview(settings.siteUrl, model.livePreview),
-      components: { providers: ['@vitrine/content/admin#EditorMark', '@vitrine/content/admin#FieldsInSight'] },
+      components: {
+        Nav: { path: '@vitrine/dashboard/admin#Sidebar', serverProps: { countWaiting, readSiteName } },
+        graphics: {
+          Icon: '@vitrine/dashboard/admin#HomeIcon',
+          Logo: { path: '@vitrine/dashboard/admin#SiteLogo', serverProps: { readSiteName } },
+        },
+        providers: [
+          '@vitrine/content/admin#EditorMark',
+          '@vitrine/content/admin#FieldsInSight',
+          '@vitrine/dashboard/admin#OpenSidebar',
+        ],
+        views: {
+          dashboard: {
+            Component: { path: '@vitrine/dashboard/admin#Dashboard', serverProps: { readDashboard } },
+          },
+        },
+      },
       // The list of components is that of all features, on or off; while somebody develops, Payload knows those that are on.
       importMap: { autoGenerate: false, ...(adminDir && { baseDir: adminDir }) },
     },

@@ -1,5 +1,5 @@
 import { editors, nobody } from '@vitrine/content/access'
-import { record } from '@vitrine/content/core'
+import { record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
 
@@ -40,7 +40,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
     admin: {
       useAsTitle: 'subject',
       defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
-      group: 'Contact',
+      ...sidebarPlace('Inbox', 'delivery'),
       components: { edit: { beforeDocumentControls: [sendAgain] } },
     },
     defaultSort: '-createdAt',

@@ -1,4 +1,5 @@
 import { administratorsOnly, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
@@ -35,7 +36,7 @@ export const contactForms: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'updatedAt'],
-    group: 'Contact',
+    ...sidebarPlace('Site', 'form'),
     components: { beforeListTable: [startFromTemplate('contact-forms', FORM_TEMPLATES)] },
   },
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.

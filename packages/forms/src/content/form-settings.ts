@@ -1,4 +1,5 @@
 import { administratorsOnly, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import type { Field, GlobalConfig, TextField } from 'payload'
@@ -12,7 +13,7 @@ export const formSettings: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Forms',
   custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Settings', 'form') },
   access: { read: editors, update: editors },
   fields: [
     {

@@ -1,4 +1,5 @@
 import { editors, nobody } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
@@ -29,7 +30,7 @@ export const submissions: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt', 'handling', 'assignee', 'status'],
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
-    group: 'Contact',
+    ...sidebarPlace('Inbox', 'message'),
     components: {
       beforeListTable: [{ path: '@vitrine/forms/admin#InboxBar', serverProps: { colleagues } }],
       edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },

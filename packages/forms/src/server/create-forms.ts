@@ -18,7 +18,6 @@ import type { FormRenderContext } from '../core/template/render-context.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
 import { deliveryMetrics } from './delivery-metrics.ts'
-import { waitingMessages } from './inbox/waiting-messages.ts'
 import { createIntake, type FormExtension } from './intake.ts'
 import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
@@ -82,8 +81,6 @@ export interface Forms {
   sentQuery(unitTag: string): string
   /** Outcome that a page shows for such a query. */
   readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
-  /** Messages that nobody has looked at yet. */
-  waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
   /** Findings for the owner about mails and webhooks. */
   health(): Promise<readonly HealthFinding[]>
   readonly metrics: readonly Metric[]
@@ -213,7 +210,6 @@ export function createForms(given: FormsOptions): Forms {
       checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
       onQueued: mailer.wake,
     }),
-    waiting: () => waitingMessages(payload),
     health: async () => queueFindings(await readQueueState(payload), now()),
     metrics: [outcomes.metric, ...deliveryMetrics(payload, now)],
     async stop() {

@@ -1,4 +1,5 @@
 import { administrators, nobody } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import type { CollectionConfig } from 'payload'
 
 /** Backups that the site has made or tried to make by itself. `store/backup-runs.ts` writes it. */
@@ -10,7 +11,7 @@ export const backupRuns: CollectionConfig = {
   defaultSort: '-startedAt',
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   admin: {
-    group: 'Settings',
+    ...sidebarPlace('Settings', 'archive'),
     useAsTitle: 'startedAt',
     defaultColumns: ['startedAt', 'state', 'message'],
     hidden: ({ user }) => user?.role !== 'administrator',

@@ -1,4 +1,5 @@
 import { administrators } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import type { GlobalConfig } from 'payload'
 import { DEFAULT_HOUR, DEFAULT_KEEP, MAX_KEEP } from '../core/backup-settings.ts'
 
@@ -11,7 +12,7 @@ export const health: GlobalConfig = {
   lockDocuments: false,
   label: 'Health and backups',
   access: { read: administrators, update: administrators },
-  admin: { group: 'Settings', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { ...sidebarPlace('Settings', 'activity'), hidden: ({ user }) => user?.role !== 'administrator' },
   fields: [
     { name: 'overview', type: 'ui', admin: { components: { Field: '@vitrine/health/admin#HealthOverview' } } },
     {

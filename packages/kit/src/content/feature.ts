@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
 import type { BlockDeclaration } from '../core/define-block.ts'
 import { frozen } from '../core/frozen.ts'
 import type { OptionalSearchKind, SearchKind } from '../core/search-kind.ts'
+import type { DashboardEntries } from './dashboard-entries.ts'
 import type { LinkTarget } from './fields/link.ts'
 
 /** Parts of the `site` global that come from features. */
@@ -42,6 +43,8 @@ export interface Feature {
   readonly linkTargets?: readonly LinkTarget[]
   /** Collections and globals with a live preview beside their form, by slug. */
   readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
+  /** Its part of what editors see first. */
+  readonly dashboard?: DashboardEntries
 }
 
 /** A collection whose locks take no column of Payload's own table of locks. */

@@ -70,14 +70,6 @@ export interface RequestStates {
   readonly isPersonal: () => boolean
 }
 
-/** Something that waits for an editor. */
-export interface Waiting {
-  readonly label: string
-  readonly count: number
-  /** Address in the admin. */
-  readonly href: string
-}
-
 /** Feature in a running site. */
 export interface RunningFeature {
   /** Pages at its addresses, and content for blocks. Features are asked in the order of the list. */
@@ -88,8 +80,6 @@ export interface RunningFeature {
   /** Adds its addresses. */
   register?(app: FastifyInstance): Promise<void>
   requestStates?(request: PageRequest): Promise<RequestStates>
-  /** Items that wait for an editor. */
-  waiting?(): Promise<readonly Waiting[]>
   /**
    * Headers of an answer that is the same for everybody, for caches in front of the site.
    *

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
@@ -13,7 +14,7 @@ export const footer: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Footer',
   access: { read: anyone, update: editors },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Design', 'footer') },
   custom: { visitorVisible: true },
   fields: [
     {

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { Field, GlobalConfig } from 'payload'
@@ -117,7 +118,7 @@ export const header: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Header menu',
   access: { read: anyone, update: editors },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Design', 'header') },
   custom: { visitorVisible: true },
   fields: [
     menuField({ label: 'Menu', description: 'Empty: the entries below. They stay while a menu is chosen.' }),

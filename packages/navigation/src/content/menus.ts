@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { CollectionConfig, Field } from 'payload'
@@ -37,7 +38,7 @@ export const menus: CollectionConfig = {
   custom: { visitorVisible: true },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   trash: true,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], group: 'Content' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], ...sidebarPlace('Site', 'menu') },
   fields: [
     {
       name: 'name',

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { textGroup } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
@@ -11,7 +12,7 @@ export const gate: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Protected pages',
   custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Settings', 'lock') },
   access: { read: anyone, update: editors },
   fields: [
     textGroup({

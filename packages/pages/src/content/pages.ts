@@ -1,5 +1,5 @@
 import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
-import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
+import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -43,7 +43,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-      group: 'Content',
+      ...sidebarPlace('Site', 'page'),
       components: { beforeListTable: [startFromTemplate('pages', PAGE_TEMPLATES)] },
       preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },

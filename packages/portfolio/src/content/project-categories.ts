@@ -4,8 +4,8 @@ import { BELOW_PORTFOLIO } from './below-portfolio.ts'
 
 export const projectCategories = termCollection({
   slug: 'project-categories',
-  labels: { singular: 'Category', plural: 'Categories' },
-  group: 'Portfolio',
+  labels: { singular: 'Project category', plural: 'Project categories' },
+  icon: 'category',
   below: BELOW_PORTFOLIO,
   segment: CATEGORY_SEGMENT,
   description: 'Shown above the projects.',

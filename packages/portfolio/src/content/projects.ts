@@ -1,5 +1,5 @@
 import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
-import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
+import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -174,7 +174,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'categories', 'client', 'date', 'place', '_status'],
-      group: 'Portfolio',
+      ...sidebarPlace('Content', 'project'),
       preview: (doc, { locale }) => `/preview/projects/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { formFields, optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
@@ -21,7 +22,7 @@ export const portfolioSettings: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Portfolio',
   custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Settings', 'project') },
   access: { read: anyone, update: editors },
   hooks: { afterChange: [moveWithBase(DEFAULT_SLUG, TABLES)] },
   fields: [

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { GlobalParts } from '@vitrine/kit/feature'
 import type { Field, GlobalConfig } from 'payload'
@@ -12,7 +13,7 @@ export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>
   lockDocuments: editLock,
   label: 'Search',
   custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Settings', 'search') },
   access: { read: anyone, update: editors },
   fields: [
     {

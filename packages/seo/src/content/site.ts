@@ -1,5 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
-import { isTimeZone } from '@vitrine/content/core'
+import { isTimeZone, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { SiteSettings } from '@vitrine/kit/feature'
 import type { GlobalConfig, Tab } from 'payload'
@@ -89,7 +89,7 @@ export function site({ blockTexts, tabs }: SiteSettings): GlobalConfig {
     lockDocuments: editLock,
     label: 'Site',
     custom: { visitorVisible: true },
-    admin: { group: 'Settings' },
+    admin: { ...sidebarPlace('Settings', 'settings') },
     access: { read: anyone, update: editors },
     fields: [
       {

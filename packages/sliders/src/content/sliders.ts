@@ -1,5 +1,5 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
-import { slugFrom } from '@vitrine/content/core'
+import { sidebarPlace, slugFrom } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { firstFree, namesToTry, startFromTemplate } from '@vitrine/content/templates'
 import type { Block, CollectionConfig, Field, FieldHook } from 'payload'
@@ -139,7 +139,7 @@ export const slidersCollection: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'alias', 'type', '_status', 'updatedAt'],
-    group: 'Content',
+    ...sidebarPlace('Content', 'slider'),
     components: { beforeListTable: [startFromTemplate('sliders', SLIDER_TEMPLATES)] },
   },
   endpoints: [{ path: '/from-template', method: 'post', handler: sliderFromTemplate }],

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { Field, GlobalConfig } from 'payload'
 import { parseColor } from '../core/color.ts'
@@ -24,7 +25,7 @@ export const theme: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Theme',
   custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
+  admin: { ...sidebarPlace('Design', 'palette') },
   access: { read: anyone, update: editors },
   fields: [
     {

@@ -1,4 +1,5 @@
 import { administrators, nobody } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import type { Field, GlobalConfig } from 'payload'
 
 /**
@@ -12,7 +13,7 @@ export const moveIn: GlobalConfig = {
   label: 'Move in',
   access: { read: administrators, update: nobody },
   admin: {
-    group: 'Settings',
+    ...sidebarPlace('Settings', 'move-in'),
     hidden: ({ user }) => user?.role !== 'administrator',
     components: { views: { edit: { root: { Component: '@vitrine/wordpress/admin#MoveInPage' } } } },
   },

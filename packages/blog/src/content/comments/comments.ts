@@ -1,4 +1,5 @@
 import { editors, nobody } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
@@ -50,7 +51,7 @@ export const comments: CollectionConfig = {
     useAsTitle: 'author',
     defaultColumns: ['author', 'comment', 'post', 'state', 'createdAt'],
     listSearchableFields: ['author', 'email', 'comment'],
-    group: 'Blog',
+    ...sidebarPlace('Inbox', 'comment'),
     components: { beforeListTable: ['@vitrine/blog/admin#CommentBar'] },
   },
   access: { create: nobody, read: editors, update: editors, delete: editors },

@@ -73,8 +73,6 @@ export interface Comments {
   /** Finds the post that a comment form is for. */
   placeOf(post: string, language: unknown): Promise<Place | undefined>
   take(post: string, fields: ReadonlyMap<string, string>, meta: Omit<CommentMeta, 'url'>): Promise<TakenComment>
-  /** Comments that nobody has looked at. */
-  waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
 }
 
 export function createComments(options: CommentsOptions): Comments {
@@ -166,13 +164,6 @@ export function createComments(options: CommentsOptions): Comments {
         await guard.sendMail(mail, now).catch(options.onError)
       }
       return { kind: 'taken', ...place }
-    },
-    async waiting() {
-      const { totalDocs } = await payload.count({
-        collection: 'comments',
-        where: { state: { equals: 'waiting' } },
-      })
-      return [{ label: 'Comments', count: totalDocs, href: '/admin/collections/comments?where[state][equals]=waiting' }]
     },
   }
 }

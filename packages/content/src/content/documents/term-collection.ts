@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { type SidebarIcon, sidebarPlace } from '../../core/sidebar-place.ts'
 import { anyone, editors } from '../access.ts'
 import { slugField } from './address-fields.ts'
 import { type BelowBase, readBase } from './base-slug.ts'
@@ -9,7 +10,7 @@ import { pathFields, readPaths, standsBelow } from './path-field.ts'
 /**
  * Something that documents are put together by, such as categories, with a list of them at an address of its own.
  *
- * @param options.group Of the admin.
+ * @param options.icon Of the sidebar.
  * @param options.segment Part of the address between the base and its own.
  * @param options.description Help beside the field of its description.
  * @param options.shown What documents show of it beside its name.
@@ -17,14 +18,14 @@ import { pathFields, readPaths, standsBelow } from './path-field.ts'
 export function termCollection(options: {
   readonly slug: string
   readonly labels: { readonly singular: string; readonly plural: string }
-  readonly group: string
+  readonly icon: SidebarIcon
   readonly below: BelowBase
   readonly segment: string
   readonly description: string
   readonly more?: readonly Field[]
   readonly shown?: Readonly<Record<string, true>>
 }): CollectionConfig {
-  const { slug, labels, group, below, segment, description, more = [], shown = {} } = options
+  const { slug, labels, icon, below, segment, description, more = [], shown = {} } = options
   return {
     slug,
     versions: false,
@@ -33,7 +34,7 @@ export function termCollection(options: {
     custom: { visitorVisible: true },
     defaultPopulate: { title: true, path: true, languages: true, ...shown },
     defaultSort: 'title',
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], group },
+    admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], ...sidebarPlace('Content', icon) },
     access: { create: editors, read: anyone, update: editors, delete: editors },
     trash: true,
     hooks: { beforeChange: [noteLanguage], beforeRead: [readPaths] },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
+import { sidebarPlace } from '../../core/sidebar-place.ts'
 import { authors, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia, uploaderField } from './author-media.ts'
@@ -43,7 +44,11 @@ export function mediaCollection(dataDir: string): CollectionConfig {
     },
     labels: { singular: 'Medium', plural: 'Media' },
     custom: { visitorVisible: true },
-    admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'], group: 'Content' },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      ...sidebarPlace('Content', 'image'),
+    },
     // Visitors get files at `/media/`; pages read what they show through Vitrine's own code.
     access: { create: authors, read: readMedia, update: editorsOrUploader, delete: editors },
     trash: true,

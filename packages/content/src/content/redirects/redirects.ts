@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { sidebarPlace } from '../../core/sidebar-place.ts'
 import { anyone, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { offerAddresses } from './offer-addresses.ts'
@@ -14,7 +15,7 @@ export const redirects: CollectionConfig = {
   versions: false,
   lockDocuments: editLock,
   custom: { visitorVisible: true },
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Settings' },
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], ...sidebarPlace('Settings', 'redirect') },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   trash: true,
   // Of one old address there is one.

@@ -1,8 +1,9 @@
 'use client'
 
 import { useAuth, useListQuery } from '@payloadcms/ui'
+import { queryOf } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
-import { inboxViews, partOf, queryOf } from '../../core/inbox/inbox-views.ts'
+import { inboxViews, partOf } from '../../core/inbox/inbox-views.ts'
 
 /** Links to the parts of the inbox. @param props.counts Messages of each part. */
 export function InboxParts({ counts }: { readonly counts: readonly number[] }): ReactNode {

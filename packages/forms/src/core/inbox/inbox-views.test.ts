@@ -1,5 +1,6 @@
+import { queryOf } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
-import { inboxViews, partOf, queryOf, whereOf } from './inbox-views.ts'
+import { inboxViews, partOf } from './inbox-views.ts'
 
 const PARTS = inboxViews(7)
 
@@ -27,6 +28,4 @@ describe('the part of the inbox that is shown', () => {
       '?',
     ])
   })
-
-  it('asks for everything without a condition', () => expect(whereOf([])).toEqual({}))
 })

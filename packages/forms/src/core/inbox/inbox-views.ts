@@ -1,7 +1,5 @@
+import { type Condition, whereOf } from '@vitrine/content/core'
 import { HANDLING_LABELS, HANDLINGS } from './handling.ts'
-
-/** A condition in the admin's own language for filters. */
-type Condition = Readonly<Record<string, { readonly equals: string } | { readonly not_equals: string }>>
 
 /** A part of the inbox, as the links above its list name it. */
 export interface InboxView {
@@ -33,21 +31,6 @@ export function inboxViews(account: number | string): readonly InboxView[] {
 /** Messages that somebody looks after. */
 export function assignedTo(account: number | string): Condition {
   return { assignee: { equals: String(account) } }
-}
-
-/** Query of the list of messages. */
-export function whereOf(conditions: readonly Condition[]): Readonly<Record<string, unknown>> {
-  return conditions.length === 0 ? {} : { or: [{ and: conditions }] }
-}
-
-/** The same as the query of an address. */
-export function queryOf(conditions: readonly Condition[]): string {
-  const written = conditions.flatMap((condition, index) =>
-    Object.entries(condition).flatMap(([field, test]) =>
-      Object.entries(test).map(([operator, value]) => `where[or][0][and][${index}][${field}][${operator}]=${value}`),
-    ),
-  )
-  return `?${written.join('&')}`
 }
 
 /**

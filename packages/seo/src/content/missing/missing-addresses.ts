@@ -1,4 +1,5 @@
 import { editors, nobody } from '@vitrine/content/access'
+import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 
@@ -13,7 +14,7 @@ export const missingAddresses: CollectionConfig = {
     defaultColumns: ['address', 'count', 'lastSeen', 'referrer', 'redirect'],
     description:
       'Broken links that visitors followed. What bots try on every site is left out. An entry disappears when its address gets a redirect.',
-    group: 'Settings',
+    ...sidebarPlace('Settings', 'broken-link'),
   },
   defaultSort: '-count',
   access: { create: nobody, read: editors, update: nobody, delete: editors },

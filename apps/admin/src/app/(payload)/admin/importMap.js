@@ -52,8 +52,13 @@ import { FrameLinks as FrameLinks_725d251fd022752e62f7fa127162e2df } from '@vitr
 import { HealthOverview as HealthOverview_389aaa1f4a91b51895f481abc2a8f6e6 } from '@vitrine/health/admin'
 import { MoveInPage as MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8 } from '@vitrine/wordpress/admin'
 import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
+import { Sidebar as Sidebar_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
+import { HomeIcon as HomeIcon_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
+import { SiteLogo as SiteLogo_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
 import { EditorMark as EditorMark_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { FieldsInSight as FieldsInSight_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { OpenSidebar as OpenSidebar_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
+import { Dashboard as Dashboard_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -112,7 +117,12 @@ export const importMap = {
   "@vitrine/health/admin#HealthOverview": HealthOverview_389aaa1f4a91b51895f481abc2a8f6e6,
   "@vitrine/wordpress/admin#MoveInPage": MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8,
   "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
+  "@vitrine/dashboard/admin#Sidebar": Sidebar_0e796eeb1d482eb2fa22c41bd617b44e,
+  "@vitrine/dashboard/admin#HomeIcon": HomeIcon_0e796eeb1d482eb2fa22c41bd617b44e,
+  "@vitrine/dashboard/admin#SiteLogo": SiteLogo_0e796eeb1d482eb2fa22c41bd617b44e,
   "@vitrine/content/admin#EditorMark": EditorMark_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#FieldsInSight": FieldsInSight_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/dashboard/admin#OpenSidebar": OpenSidebar_0e796eeb1d482eb2fa22c41bd617b44e,
+  "@vitrine/dashboard/admin#Dashboard": Dashboard_0e796eeb1d482eb2fa22c41bd617b44e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,40 @@
+'use client'
+
+import type { HealthFinding } from '@vitrine/kit/core'
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** How the site is doing, in short: what is not well, or that all is. */
+export function HealthSummary(): ReactNode {
+  const [findings, setFindings] = useState<readonly HealthFinding[]>()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch('/api/health', { credentials: 'include', signal: leaving.signal })
+      .then(async (response) => response.ok && setFindings((await response.json()).findings))
+      // Without an answer there is nothing to say here; the page of its own says so.
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [])
+
+  if (!findings) return null
+  const wrong = findings.filter(({ state }) => state !== 'good')
+  return (
+    <section aria-label="Health" className="dashboard-card">
+      <div className="dashboard-card__head">
+        <h2 className="dashboard-card__title">Health</h2>
+        <a aria-label="Health: show all" href="/admin/globals/health">
+          Show all
+        </a>
+      </div>
+      {wrong.length === 0 && <p className="dashboard-card__none">All is well.</p>}
+      <ul className="health-summary">
+        {wrong.map(({ title, text, state }) => (
+          <li className="health-summary__finding" data-state={state} key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

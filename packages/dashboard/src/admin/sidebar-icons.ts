@@ -1,0 +1,76 @@
+import type { SidebarIcon } from '@vitrine/content/core'
+import {
+  Activity,
+  Archive,
+  Blocks,
+  BriefcaseBusiness,
+  CornerDownRight,
+  FileText,
+  Folder,
+  GalleryHorizontalEnd,
+  House,
+  IdCard,
+  Image,
+  Inbox,
+  KeyRound,
+  Layers,
+  Lock,
+  Menu,
+  MessageSquare,
+  Newspaper,
+  PackageOpen,
+  Palette,
+  PanelBottom,
+  PanelTop,
+  Search,
+  Send,
+  Settings,
+  SquareArrowOutUpRight,
+  Tag,
+  TextCursorInput,
+  Unlink,
+  Users,
+} from 'lucide'
+
+/** Drawing of an icon: elements of SVG with their attributes, in a square of 24. */
+type IconDrawing = typeof House
+
+/** Drawings of the icons that collections and globals name. */
+export const SIDEBAR_DRAWINGS: Readonly<Record<SidebarIcon, IconDrawing>> = {
+  activity: Activity,
+  archive: Archive,
+  article: Newspaper,
+  block: Blocks,
+  'broken-link': Unlink,
+  category: Folder,
+  comment: MessageSquare,
+  delivery: Send,
+  footer: PanelBottom,
+  form: TextCursorInput,
+  header: PanelTop,
+  image: Image,
+  key: KeyRound,
+  lock: Lock,
+  menu: Menu,
+  message: Inbox,
+  'move-in': PackageOpen,
+  page: FileText,
+  palette: Palette,
+  people: Users,
+  person: IdCard,
+  project: BriefcaseBusiness,
+  redirect: CornerDownRight,
+  search: Search,
+  series: Layers,
+  settings: Settings,
+  slider: GalleryHorizontalEnd,
+  tag: Tag,
+}
+
+export const HOME_DRAWING: IconDrawing = House
+export const OUTSIDE_DRAWING: IconDrawing = SquareArrowOutUpRight
+
+/** For what names no icon. */
+export const OTHER_DRAWING: IconDrawing = FileText
+
+export type { IconDrawing }

@@ -1,0 +1,56 @@
+import type { DashboardEntries } from '@vitrine/kit/feature'
+import type { Payload } from 'payload'
+
+/** A first step that the settings of the machine decide, not an editor. */
+export interface OwnStep {
+  readonly title: string
+  /** What to do, in a sentence. */
+  readonly text: string
+  readonly isDone: boolean
+}
+
+interface DashboardSettings {
+  readonly entries: Required<DashboardEntries>
+  readonly ownSteps: readonly OwnStep[]
+}
+
+const NAME = 'dashboard'
+
+const NONE: DashboardSettings = { entries: { waiting: [], newest: [], firstSteps: [] }, ownSteps: [] }
+
+/**
+ * What the dashboard shows, as part of `custom` of Payload's config.
+ *
+ * @param machine Settings that an owner makes outside the admin.
+ */
+export function dashboardSettings(
+  parts: readonly DashboardEntries[],
+  machine: { readonly siteUrl: string; readonly sendsMail: boolean },
+): Readonly<Record<typeof NAME, DashboardSettings>> {
+  return {
+    [NAME]: {
+      entries: {
+        waiting: parts.flatMap(({ waiting = [] }) => waiting),
+        newest: parts.flatMap(({ newest = [] }) => newest),
+        firstSteps: parts.flatMap(({ firstSteps = [] }) => firstSteps),
+      },
+      ownSteps: [
+        {
+          title: 'Let the site send mail',
+          text: 'Set SMTP_URL to your mail server and MAIL_FROM to an address of yours, then restart the site.',
+          isDone: machine.sendsMail,
+        },
+        {
+          title: 'Give the site its address',
+          text: 'Set SITE_URL to the address that visitors use, such as https://www.example.com, then restart the site.',
+          isDone: machine.siteUrl.startsWith('https:'),
+        },
+      ],
+    },
+  }
+}
+
+/** What the dashboard of a running site shows. */
+export function dashboardOf({ config }: Pick<Payload, 'config'>): DashboardSettings {
+  return config.custom?.[NAME] ?? NONE
+}

@@ -1,0 +1,20 @@
+/** A document in a list of the dashboard. */
+export interface Listed {
+  readonly name: string
+  /** Text beside the name, such as the kind of the document or who sent a message. */
+  readonly detail: string
+  /** Time in ISO 8601; undefined if it has none. */
+  readonly date: string | undefined
+  /** Address in the admin. */
+  readonly href: string
+}
+
+/** A list of the dashboard. */
+export interface DashboardList {
+  readonly title: string
+  /** Address in the admin of all of them; undefined for a list of several kinds. */
+  readonly href: string | undefined
+  /** Sentence in place of an empty list. */
+  readonly none: string
+  readonly items: readonly Listed[]
+}

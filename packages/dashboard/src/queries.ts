@@ -1,0 +1,5 @@
+export { dashboardSettings, type OwnStep } from './content/entries.ts'
+export { readDashboard } from './content/read-dashboard.ts'
+export { readSiteName } from './content/site-name.ts'
+export { countWaiting } from './content/waiting.ts'
+export type { WaitingCount } from './core/waiting-count.ts'
