@@ -25,7 +25,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Halden & Rye' }).waitFor()
     const waiting = page.getByRole('list', { name: 'What waits' })
     expect(await waiting.getByRole('link').allTextContents()).toEqual(
-      ['Comments', 'Messages', 'Failed deliveries', 'Broken addresses', 'Images without text'].map((label) =>
+      ['Comments', 'Messages', 'Failed deliveries', 'Broken links', 'Images without text'].map((label) =>
         expect.stringMatching(new RegExp(`^\\d+ ${label}$`)),
       ),
     )

@@ -79,7 +79,7 @@ describe('the checklist of a page', () => {
     await page.goto(`${site.url}/admin/collections/pages/${made.id}`)
     await page.getByRole('button', { name: 'Checklist' }).click()
     const list = page.getByRole('region', { name: 'Before people find this page' })
-    await list.getByText('2 to mend.').waitFor()
+    await list.getByText('2 to fix.').waitFor()
     const findings = await list.getByRole('listitem').allInnerTexts()
     expect(findings.map((text) => text.split('\n')[1])).toEqual([
       expect.stringMatching(/^The title has \d+ characters/),
@@ -102,7 +102,7 @@ describe('the checklist of a page', () => {
       .fill('Everything about mending pages, in one sentence that is long enough to say something.')
     await page.getByRole('button', { name: 'Checklist' }).click()
     const list = page.getByRole('region', { name: 'Before people find this page' })
-    await list.getByText('2 to mend.').waitFor()
+    await list.getByText('2 to fix.').waitFor()
     expect(await list.getByText('The description has').count()).toBe(0)
   })
 

@@ -26,7 +26,7 @@ describe('a project in the admin', () => {
     await title.fill('A stair for a lighthouse')
     // The draft saved itself before it had a title, and its address follows.
     await expect
-      .poll(() => page.getByLabel('Whole address').inputValue(), PATIENCE)
+      .poll(() => page.getByLabel('Full address (URL)').inputValue(), PATIENCE)
       .toBe('/work/a-stair-for-a-lighthouse/')
     await saveScreenshot(page, `admin/project.png`, { fullPage: true })
     await page.getByRole('button', { name: 'Publish changes' }).click()

@@ -333,7 +333,7 @@ describe('the stage of a slider', () => {
   it('names a layer that cannot be shown yet, and the slide that has an error', async () => {
     await slides().first().click()
     await button('Add').click()
-    await stage().locator('.layer-list__add li').getByRole('button', { name: 'Picture' }).click()
+    await stage().locator('.layer-list__add li').getByRole('button', { name: 'Image' }).click()
     await poll(() => listed().last().textContent()).toContain('not to be seen')
     await button(/^Delete/).click()
   })

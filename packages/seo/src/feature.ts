@@ -9,7 +9,7 @@ export const feature = defineFeature({
   livePreview: { globals: ['site'] },
   dashboard: {
     waiting: [
-      { label: 'Broken addresses', collection: 'missing-addresses', conditions: [] },
+      { label: 'Broken links', collection: 'missing-addresses', conditions: [] },
       { label: 'Images without text', collection: 'media', conditions: [{ alt: { exists: 'false' } }] },
     ],
     firstSteps: [

@@ -125,7 +125,7 @@ const contentTab = (blocks: readonly string[]): Tab => ({
       maxLength: 600,
       admin: { description: 'Shown below the title and in lists. Empty: lists show the beginning of the text.' },
     },
-    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+    { name: 'image', label: 'Image', type: 'upload', relationTo: 'media' },
     {
       name: 'layout',
       label: 'Blocks',

@@ -18,15 +18,15 @@ const MAX_ADDRESS = 2000
 
 /** Colours that an area may have, by what they mean. */
 export const SURFACES = {
-  paper: { en: 'Paper', de: 'Papier' },
+  paper: { en: 'As the page', de: 'Wie die Seite' },
   surface: { en: 'A shade darker', de: 'Etwas dunkler' },
-  ink: { en: 'Ink', de: 'Tinte' },
+  ink: { en: 'Text colour', de: 'Textfarbe' },
   accent: { en: 'Accent', de: 'Akzent' },
 } as const
 
 /** The colour of an area. */
 export const surfaceField = field.choice({
-  label: { en: 'Ground', de: 'Grund' },
+  label: { en: 'Background', de: 'Hintergrund' },
   options: SURFACES,
   initial: 'surface',
   fallback: 'paper',
@@ -45,7 +45,7 @@ const withVideo = [{ film: FILLED }, { filmAddress: FILLED }] as const
 const withAddress = { filmAddress: FILLED, film: null } as const
 
 const imageFields = {
-  image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+  image: field.image({ label: { en: 'Image', de: 'Bild' } }),
   position: field.optionalChoice({
     label: { en: 'Keeps in view', de: 'Behält im Bild' },
     help: { en: 'Empty: its focal point.', de: 'Leer: seinen Brennpunkt.' },
@@ -120,9 +120,9 @@ const imageFields = {
 
 const videoFields = {
   film: field.file({
-    label: { en: 'Film', de: 'Film' },
+    label: { en: 'Video', de: 'Video' },
     help: {
-      en: 'Plays without sound in the place of the picture, which stands there until the film has come, and for visitors who asked for less motion or less data.',
+      en: 'Plays without sound in the place of the image, which stands there until the video has come, and for visitors who asked for less motion or less data.',
       de: 'Spielt ohne Ton an der Stelle des Bildes, das dort steht, bis der Film da ist, und für alle, die weniger Bewegung oder weniger Daten wünschen.',
     },
     type: ['video/mp4', 'video/webm'],
@@ -130,7 +130,7 @@ const videoFields = {
   filmAddress: field.text({
     label: { en: 'Or its address at YouTube or Vimeo', de: 'Oder seine Adresse bei YouTube oder Vimeo' },
     help: {
-      en: 'Plays for visitors who allow that provider; others see the picture.',
+      en: 'Plays for visitors who allow that provider; others see the image.',
       de: 'Spielt für alle, die diesen Anbieter erlauben; andere sehen das Bild.',
     },
     localized: false,
@@ -138,7 +138,7 @@ const videoFields = {
     accepts: {
       test: (address) => address === '' || parseVideoAddress(address) !== undefined,
       refusal: {
-        en: 'This is no address of a film at YouTube or Vimeo.',
+        en: 'This is no address of a video at YouTube or Vimeo.',
         de: 'Das ist keine Adresse eines Films bei YouTube oder Vimeo.',
       },
     },
@@ -180,7 +180,7 @@ export const groundFields = {
   ...imageFields,
   ...videoFields,
   opacity: field.number({
-    label: { en: 'Opacity of picture and film (percent)', de: 'Deckkraft von Bild und Film (Prozent)' },
+    label: { en: 'Opacity of image and video (percent)', de: 'Deckkraft von Bild und Film (Prozent)' },
     ...OPACITY,
     placeholder: String(DEFAULT_OPACITY.image),
     widthPercent: 50,
@@ -197,7 +197,7 @@ export const groundFields = {
   overlay: field.optionalChoice({
     label: { en: 'Overlay', de: 'Schleier' },
     help: {
-      en: 'Between picture and words, so that they can be read.',
+      en: 'Between image and words, so that they can be read.',
       de: 'Zwischen Bild und Text, damit er lesbar ist.',
     },
     options: SURFACES,
@@ -218,7 +218,7 @@ export const groundField = field.group({
   fields: groundFields,
   foldedParts: [
     {
-      label: { en: 'Gradient, picture, film, overlay', de: 'Verlauf, Bild, Film, Schleier' },
+      label: { en: 'Gradient, image, video, overlay', de: 'Verlauf, Bild, Film, Schleier' },
       names: Object.keys(groundFields) as (keyof typeof groundFields)[],
     },
   ],

@@ -37,7 +37,7 @@ export const hint: Field = {
   localized: true,
   maxLength: MAX_LABEL,
 }
-export const required: Field = { name: 'required', label: 'Must be filled out', type: 'checkbox', defaultValue: false }
+export const required: Field = { name: 'required', label: 'Required', type: 'checkbox', defaultValue: false }
 export const placeholder: Field = {
   name: 'placeholder',
   label: 'Placeholder',

@@ -74,7 +74,7 @@ export const submissions: CollectionConfig = {
           },
           {
             name: 'status',
-            label: 'Status',
+            label: 'Delivery',
             type: 'select',
             required: true,
             index: true,
@@ -88,7 +88,7 @@ export const submissions: CollectionConfig = {
       fields: [
         {
           name: 'handling',
-          label: 'Handling',
+          label: 'Status',
           type: 'select',
           index: true,
           defaultValue: 'new',

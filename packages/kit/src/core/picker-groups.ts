@@ -2,10 +2,10 @@ import type { AdminText } from './admin-text.ts'
 
 /** Groups of the block picker, by the names that declarations use. */
 export const PICKER_GROUPS = {
-  Beginnings: { en: 'Beginnings', de: 'Anfänge' },
+  Beginnings: { en: 'Hero sections', de: 'Seitenanfang' },
   Text: { en: 'Text', de: 'Text' },
-  'Lists and boxes': { en: 'Lists and boxes', de: 'Listen und Kästen' },
-  'Pictures and film': { en: 'Pictures and film', de: 'Bilder und Filme' },
+  'Lists and boxes': { en: 'Lists and cards', de: 'Listen und Karten' },
+  'Pictures and film': { en: 'Images and video', de: 'Bilder und Videos' },
   Links: { en: 'Links', de: 'Links' },
   Layout: { en: 'Layout', de: 'Aufteilung' },
   More: { en: 'More', de: 'Weiteres' },

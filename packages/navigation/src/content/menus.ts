@@ -22,7 +22,7 @@ const columnFields: readonly Field[] = [
   },
   {
     name: 'picture',
-    label: 'Picture above it',
+    label: 'Image above it',
     type: 'upload',
     relationTo: 'media',
     admin: { description: 'Shown in columns only.' },

@@ -84,7 +84,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       }),
       {
         name: 'parent',
-        label: 'Below',
+        label: 'Parent page',
         type: 'relationship',
         relationTo: 'pages',
         index: true,

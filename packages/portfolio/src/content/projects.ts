@@ -36,7 +36,7 @@ const DEFAULT_PLACE = 100
 const galleryFields: Field[] = [
   {
     name: 'gallery',
-    label: 'Pictures',
+    label: 'Images',
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
@@ -48,7 +48,7 @@ const galleryFields: Field[] = [
     fields: [
       {
         name: 'galleryForm',
-        label: 'Form',
+        label: 'Layout',
         type: 'select',
         required: true,
         defaultValue: GALLERY_FORM_NAMES[0],
@@ -143,7 +143,7 @@ const contentTab = (blocks: readonly string[]): Tab => ({
     },
     {
       name: 'image',
-      label: 'Picture',
+      label: 'Image',
       type: 'upload',
       relationTo: 'media',
       admin: { description: 'Shown in lists, and at the top of the project’s page.' },

@@ -1,7 +1,7 @@
 /** Forms that a list of projects may have; the first is the usual one. */
 export const LAYOUTS = {
-  grid: { en: 'Pictures of the same shape', de: 'Bilder in einer Form' },
-  masonry: { en: 'Each picture in its own shape', de: 'Jedes Bild in seiner Form' },
+  grid: { en: 'Images of the same shape', de: 'Bilder in einer Form' },
+  masonry: { en: 'Each image in its own shape', de: 'Jedes Bild in seiner Form' },
   tiles: { en: 'Tiles of different sizes', de: 'Kacheln verschiedener Größe' },
   list: { en: 'One line each', de: 'Eine Zeile für jedes' },
 } as const
@@ -12,8 +12,8 @@ export const GRID_LAYOUTS = Object.keys(LAYOUTS) as [GridLayout, ...GridLayout[]
 
 /** Positions of a project's caption; the first is the default. */
 export const CAPTIONS = {
-  below: { en: 'Below the picture', de: 'Unter dem Bild' },
-  over: { en: 'On the picture, on hover', de: 'Auf dem Bild, unter dem Zeiger' },
+  below: { en: 'Below the image', de: 'Unter dem Bild' },
+  over: { en: 'On the image, on hover', de: 'Auf dem Bild, unter dem Zeiger' },
 } as const
 
 export type Captions = keyof typeof CAPTIONS

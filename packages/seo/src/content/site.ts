@@ -29,7 +29,7 @@ const identityTab: Tab = {
       maxLength: 300,
     },
     { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
-    { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+    { name: 'shareImage', label: 'Image for shared links', type: 'upload', relationTo: 'media' },
     {
       name: 'timeZone',
       label: 'Time zone',

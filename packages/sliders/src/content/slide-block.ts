@@ -147,6 +147,6 @@ export const slideBlock: Block = {
       fields: changeFields,
     },
     { type: 'collapsible', label: 'Name, link and thumbnail', admin: { initCollapsed: true }, fields: placeFields },
-    { type: 'collapsible', label: 'When and where it is shown', admin: { initCollapsed: true }, fields: timeFields },
+    { type: 'collapsible', label: 'Visibility', admin: { initCollapsed: true }, fields: timeFields },
   ],
 }

@@ -47,7 +47,7 @@ const sizeFields = (): Field[] => [
 ]
 
 const layoutFields: Field[] = [
-  choiceOf('mode', 'Room', {
+  choiceOf('mode', 'Size', {
     auto: 'As wide as its column',
     fullwidth: 'As wide as the window',
     fullscreen: 'The whole window',
@@ -154,7 +154,7 @@ export const slidersCollection: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 200,
-      admin: { description: 'Its name for screen readers, and here.' },
+      admin: { description: 'Shown here and read by screen readers.' },
     },
     {
       type: 'tabs',
@@ -175,7 +175,7 @@ export const slidersCollection: CollectionConfig = {
             },
           ],
         },
-        { name: 'layout', label: 'Room', fields: layoutFields },
+        { name: 'layout', label: 'Size', fields: layoutFields },
         { name: 'flow', label: 'Time', fields: flowFields },
         {
           label: 'Controls',

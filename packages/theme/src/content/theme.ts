@@ -9,10 +9,10 @@ import { CHOSEN_COLORS, type ChosenColor } from '../core/palette.ts'
 import { DEFAULT_PRESET, PRESETS } from '../core/presets.ts'
 
 const COLOR_LABELS: Readonly<Record<ChosenColor, string>> = {
-  paper: 'Paper',
-  surface: 'Surface, a shade beside it',
-  ink: 'Ink, for text',
-  inkSoft: 'Soft ink, for secondary text',
+  paper: 'Page background',
+  surface: 'Panel',
+  ink: 'Text',
+  inkSoft: 'Secondary text',
   line: 'Lines',
   accent: 'Accent',
   accentInk: 'Text on the accent',

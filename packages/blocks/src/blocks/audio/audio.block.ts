@@ -3,7 +3,7 @@ import { type BlockOf, defineBlock, draw, field } from '@vitrine/kit/block'
 /** An audio file of the site's own, with the browser's controls. */
 export const audio = defineBlock({
   name: 'audio',
-  label: { en: 'Sound', de: 'Ton' },
+  label: { en: 'Audio', de: 'Audio' },
   group: 'Pictures and film',
   drawing: [
     draw.title(6, 9, 20),
@@ -12,7 +12,7 @@ export const audio = defineBlock({
     draw.lines(17, 18, 20),
   ],
   fields: {
-    file: field.file({ label: { en: 'Sound', de: 'Ton' }, type: 'audio/', required: true }),
+    file: field.file({ label: { en: 'Audio', de: 'Audio' }, type: 'audio/', required: true }),
     title: field.text({ label: { en: 'Title', de: 'Titel' }, required: true }),
     detail: field.text({
       label: { en: 'Detail', de: 'Einzelheit' },

@@ -15,9 +15,9 @@ export const callToAction = defineBlock({
   fields: {
     heading: field.text({ label: { en: 'Heading', de: 'Überschrift' }, required: true }),
     text: field.lines({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),
-    image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+    image: field.image({ label: { en: 'Image', de: 'Bild' } }),
     ground: field.choice({
-      label: { en: 'Ground', de: 'Grund' },
+      label: { en: 'Background', de: 'Hintergrund' },
       options: {
         accent: { en: 'Accent', de: 'Akzent' },
         surface: { en: 'A shade darker', de: 'Einen Ton dunkler' },

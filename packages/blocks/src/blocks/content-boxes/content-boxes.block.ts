@@ -11,7 +11,7 @@ export const contentBoxes = defineBlock({
       label: { en: 'Form', de: 'Form' },
       options: {
         rows: { en: 'Numbered rows', de: 'Nummerierte Zeilen' },
-        cards: { en: 'Cards with pictures', de: 'Karten mit Bildern' },
+        cards: { en: 'Cards with images', de: 'Karten mit Bildern' },
         prices: { en: 'Prices', de: 'Preise' },
         icons: { en: 'Boxes with icons', de: 'Kästen mit Piktogrammen' },
       },
@@ -26,7 +26,7 @@ export const contentBoxes = defineBlock({
       shownWhen: { variant: 'icons' },
     }),
     iconPlace: field.choice({
-      label: { en: 'Pictogram', de: 'Piktogramm' },
+      label: { en: 'Icon', de: 'Icon' },
       options: {
         top: { en: 'Above', de: 'Darüber' },
         start: { en: 'Beside the whole box', de: 'Neben dem ganzen Kasten' },
@@ -66,7 +66,7 @@ export const contentBoxes = defineBlock({
         }),
         text: field.lines({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),
         icon: field.icon(),
-        image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+        image: field.image({ label: { en: 'Image', de: 'Bild' } }),
         link: field.link(),
       },
     }),

@@ -22,7 +22,7 @@ export const embed = defineBlock({
       },
     }),
     title: field.text({ label: { en: 'Title', de: 'Titel' }, required: true }),
-    image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+    image: field.image({ label: { en: 'Image', de: 'Bild' } }),
   },
   refine: (block) => {
     const url = block.url.trim()

@@ -35,16 +35,16 @@ export const gallery = defineBlock({
       },
     }),
     group: galleryName({
-      en: 'Part of the address of each opened picture: “reading-room” makes #reading-room/0. Galleries with the same name open as one.',
+      en: 'Part of the address of each opened image: “reading-room” makes #reading-room/0. Galleries with the same name open as one.',
       de: 'Für jedes Bild, das geöffnet wird: Aus „lesesaal“ wird #lesesaal/0. Galerien eines Namens sind eine.',
     }),
     pictures: field.rows({
-      label: { en: 'Pictures', de: 'Bilder' },
+      label: { en: 'Images', de: 'Bilder' },
       required: true,
       min: 1,
       max: 60,
       fields: {
-        image: field.image({ label: { en: 'Picture', de: 'Bild' }, required: true }),
+        image: field.image({ label: { en: 'Image', de: 'Bild' }, required: true }),
         title: field.text({
           label: { en: 'Title', de: 'Titel' },
           help: {

@@ -5,11 +5,11 @@ import { galleryName } from '../../core/gallery-name.ts'
 /** An image with its caption. */
 export const image = defineBlock({
   name: 'image',
-  label: { en: 'Picture', de: 'Bild' },
+  label: { en: 'Image', de: 'Bild' },
   group: 'Pictures and film',
   drawing: [draw.area(0, 4, 36, 24), draw.lines(38, 26, 8)],
   fields: {
-    image: field.image({ label: { en: 'Picture', de: 'Bild' }, required: true }),
+    image: field.image({ label: { en: 'Image', de: 'Bild' }, required: true }),
     layout: field.choice({
       label: { en: 'Width', de: 'Breite' },
       options: {
@@ -22,7 +22,7 @@ export const image = defineBlock({
     caption: field.text({ label: { en: 'Caption', de: 'Bildunterschrift' }, maxLength: 300 }),
     opensLarge: field.toggle({ label: { en: 'Opens large', de: 'Lässt sich groß öffnen' } }),
     group: galleryName({
-      en: 'Empty: it belongs to all pictures of the page that open large.',
+      en: 'Empty: it belongs to all images of the page that open large.',
       de: 'Leer: Es gehört zu allen Bildern der Seite, die sich groß öffnen lassen.',
     }),
   },

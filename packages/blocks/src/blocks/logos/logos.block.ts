@@ -22,11 +22,11 @@ export const logos = defineBlock({
       fields: {
         name: field.text({
           label: { en: 'Name', de: 'Name' },
-          help: { en: 'Set as text if there is no picture.', de: 'Steht als Schrift, wenn es kein Bild gibt.' },
+          help: { en: 'Set as text if there is no image.', de: 'Steht als Schrift, wenn es kein Bild gibt.' },
           maxLength: 120,
         }),
-        url: field.text({ label: { en: 'Leads to', de: 'Führt zu' }, localized: false, maxLength: 2000 }),
-        image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+        url: field.text({ label: { en: 'Link to', de: 'Link zu' }, localized: false, maxLength: 2000 }),
+        image: field.image({ label: { en: 'Image', de: 'Bild' } }),
       },
       sideBySide: [['name', 'url']],
     }),

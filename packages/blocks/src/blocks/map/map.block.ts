@@ -16,10 +16,10 @@ export const map = defineBlock({
   fields: {
     name: field.text({ label: { en: 'Name', de: 'Name' }, required: true }),
     address: field.lines({ label: { en: 'Address', de: 'Adresse' }, required: true, maxLength: 500 }),
-    image: field.image({ label: { en: 'Picture of a map', de: 'Bild einer Karte' } }),
+    image: field.image({ label: { en: 'Image of a map', de: 'Bild einer Karte' } }),
     directions: field.text({ label: { en: 'How to get there', de: 'Wie man hinkommt' }, maxLength: 600 }),
     url: field.text({
-      label: { en: 'Leads to', de: 'Führt zu' },
+      label: { en: 'Link to', de: 'Link zu' },
       help: { en: 'Empty: the address at OpenStreetMap.', de: 'Leer: die Adresse bei OpenStreetMap.' },
       localized: false,
       maxLength: 2000,

@@ -15,7 +15,7 @@ export const pageList = defineBlock({
     layout: field.choice({
       label: { en: 'Form', de: 'Form' },
       options: {
-        cards: { en: 'Cards with pictures', de: 'Karten mit Bildern' },
+        cards: { en: 'Cards with images', de: 'Karten mit Bildern' },
         rows: { en: 'One line each', de: 'Eine Zeile für jede' },
       },
     }),
@@ -33,7 +33,7 @@ export const pageList = defineBlock({
       shownWhen: { source: 'chosen' },
     }),
     parent: field.document({
-      label: { en: 'Below', de: 'Unter' },
+      label: { en: 'Pages under', de: 'Seiten unter' },
       help: {
         en: 'Empty: below the page that shows the list.',
         de: 'Leer: unter der Seite, die die Liste zeigt.',

@@ -4,7 +4,7 @@ import { partId } from '../../core/part-id.ts'
 /** A text that a button opens beside itself. */
 export const popover = defineBlock({
   name: 'popover',
-  label: { en: 'Text behind a button', de: 'Text hinter einer Schaltfläche' },
+  label: { en: 'Popover', de: 'Aufklapptext' },
   group: 'Text',
   drawing: [draw.button(8, 7, 12), draw.outline(8, 12, 26, 14), draw.lines(11, 15, 20, 4)],
   fields: {

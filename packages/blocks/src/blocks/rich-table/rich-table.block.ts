@@ -7,7 +7,7 @@ const MAX_ROWS = 200
 /** Rows and columns whose cells hold links, pictures and lists, or are joined. A table of plain words is `table`. */
 export const richTable = defineBlock({
   name: 'richTable',
-  label: { en: 'Table with links and pictures', de: 'Tabelle mit Links und Bildern' },
+  label: { en: 'Table with links and images', de: 'Tabelle mit Links und Bildern' },
   group: 'Text',
   drawing: [
     draw.title(4, 5, 9),

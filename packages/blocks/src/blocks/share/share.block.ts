@@ -12,7 +12,7 @@ export const share = defineBlock({
     networks: field.choices({
       label: { en: 'Networks', de: 'Netzwerke' },
       help: {
-        en: 'Pinterest needs a page with a picture for shared links. Delicious has shut down.',
+        en: 'Pinterest needs a page with an image for shared links. Delicious has shut down.',
         de: 'Pinterest braucht eine Seite mit einem Bild für geteilte Links. Delicious gibt es nicht mehr.',
       },
       options: SHARE_NETWORKS,

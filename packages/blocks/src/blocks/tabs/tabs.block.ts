@@ -33,7 +33,7 @@ export const tabs = defineBlock({
         title: field.text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 80 }),
         icon: field.icon(),
         content: field.richText({ label: { en: 'Text', de: 'Text' } }),
-        image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+        image: field.image({ label: { en: 'Image', de: 'Bild' } }),
         blocks: field.blocks({ label: { en: 'Blocks below the text', de: 'Blöcke unter dem Text' } }),
       },
       sideBySide: [['title', 'icon']],

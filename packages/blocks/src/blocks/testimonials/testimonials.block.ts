@@ -23,7 +23,7 @@ export const testimonials = defineBlock({
       },
     }),
     items: field.rows({
-      label: { en: 'Voices', de: 'Stimmen' },
+      label: { en: 'Testimonials', de: 'Kundenstimmen' },
       required: true,
       min: 1,
       max: 24,

@@ -24,7 +24,7 @@ export const timeline = defineBlock({
         }),
         title: field.text({ label: { en: 'Title', de: 'Titel' }, required: true }),
         text: field.lines({ label: { en: 'Text', de: 'Text' }, maxLength: 800 }),
-        image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+        image: field.image({ label: { en: 'Image', de: 'Bild' } }),
       },
       sideBySide: [['when', 'title']],
     }),

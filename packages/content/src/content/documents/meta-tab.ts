@@ -21,7 +21,7 @@ export const metaTab: NamedTab = {
       maxLength: 300,
       admin: { description: 'One or two sentences. Up to 160 characters are shown.' },
     },
-    { name: 'image', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+    { name: 'image', label: 'Image for shared links', type: 'upload', relationTo: 'media' },
     { name: 'noIndex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
   ],
 }

@@ -13,7 +13,7 @@ export function pathFields(source: AddressSource): readonly Field[] {
   return [
     {
       name: 'path',
-      label: 'Whole address',
+      label: 'Full address (URL)',
       type: 'text',
       localized: true,
       custom: { search: false },

@@ -42,7 +42,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
       updatedAt: true,
       sizes: Object.fromEntries(SIZES.map(({ name }) => [name, FILE])),
     },
-    labels: { singular: 'Medium', plural: 'Media' },
+    labels: { singular: 'Media file', plural: 'Media' },
     custom: { visitorVisible: true },
     admin: {
       useAsTitle: 'filename',
@@ -76,7 +76,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
         required: true,
         localized: true,
         maxLength: 500,
-        admin: { description: 'What the picture shows, for people who do not see it. One sentence.' },
+        admin: { description: 'What the image shows, in one sentence: screen readers read it out.' },
       },
       { name: 'caption', label: 'Caption', type: 'text', localized: true, maxLength: 500 },
       uploaderField,

@@ -14,8 +14,8 @@ export const beforeAfter = defineBlock({
     draw.stroke('M20 14.4L18.4 16l1.6 1.6M28 14.4l1.6 1.6-1.6 1.6'),
   ],
   fields: {
-    before: field.image({ label: { en: 'Picture before', de: 'Bild vorher' }, required: true }),
-    after: field.image({ label: { en: 'Picture after', de: 'Bild nachher' }, required: true }),
+    before: field.image({ label: { en: 'Image before', de: 'Bild vorher' }, required: true }),
+    after: field.image({ label: { en: 'Image after', de: 'Bild nachher' }, required: true }),
     beforeLabel: field.text({
       label: { en: 'Word on the first', de: 'Wort auf dem ersten' },
       maxLength: 40,

@@ -114,7 +114,7 @@ export const section = defineBlock({
     behind: field.blocks({
       label: { en: 'Slider behind it', de: 'Slider dahinter' },
       help: {
-        en: 'Its pictures and films alone, above the ground, with a button that stops them.',
+        en: 'Its images and videos alone, above the ground, with a button that stops them.',
         de: 'Nur seine Bilder und Filme, über dem Grund, mit einer Schaltfläche, die sie anhält.',
       },
       of: ['slider'],

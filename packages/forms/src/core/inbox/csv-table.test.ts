@@ -13,7 +13,7 @@ const row = (entries: Record<string, string | string[]>) => ({
 describe('a table of messages', () => {
   it('has a column for each field, empty where a message has none', () => {
     const table = csvTable(new Set(['name', 'topics']))
-    expect(table.head).toBe('Received,Form,Status,Handling,Who looks after it,name,topics\r\n')
+    expect(table.head).toBe('Received,Form,Delivery,Status,Assigned to,name,topics\r\n')
     expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,Sent,New,Ann,Ada,\r\n')
     expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01T00:00:00.000Z,Contact,Sent,New,Ann,,"a, b"\r\n')
   })
@@ -26,7 +26,7 @@ describe('a table of messages', () => {
         ['your-name', 'Name'],
       ]),
     )
-    expect(table.head).toBe('Received,Form,Status,Handling,Who looks after it,Name,Guest,Guest (2)\r\n')
+    expect(table.head).toBe('Received,Form,Delivery,Status,Assigned to,Name,Guest,Guest (2)\r\n')
   })
 
   it('neutralises formulas in values and in field names', () => {

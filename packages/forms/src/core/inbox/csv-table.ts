@@ -35,7 +35,7 @@ export function csvTable(names: ReadonlySet<string>, labels: Labels = new Map())
   const hasMore = names.size > own.length
   return {
     head: csvLine([
-      ...['Received', 'Form', 'Status', 'Handling', 'Who looks after it'],
+      ...['Received', 'Form', 'Delivery', 'Status', 'Assigned to'],
       ...own.map((name) => labelledName(name, labels)),
       ...(hasMore ? ['More'] : []),
     ]),

@@ -2,4 +2,4 @@
 export const HANDLINGS = ['new', 'open', 'done'] as const
 export type Handling = (typeof HANDLINGS)[number]
 
-export const HANDLING_LABELS: Readonly<Record<Handling, string>> = { new: 'New', open: 'In hand', done: 'Done' }
+export const HANDLING_LABELS: Readonly<Record<Handling, string>> = { new: 'New', open: 'In progress', done: 'Done' }

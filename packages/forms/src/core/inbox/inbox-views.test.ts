@@ -10,7 +10,7 @@ describe('the part of the inbox that is shown', () => {
     [{}, 'All'],
     [{ or: [{ and: [{ status: { equals: 'spam' } }] }] }, 'Spam'],
     [{ or: [{ and: [{ status: { not_equals: 'spam' } }] }] }, 'Messages'],
-    [{ or: [{ and: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'open' } }] }] }, 'In hand'],
+    [{ or: [{ and: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'open' } }] }] }, 'In progress'],
     [{ or: [{ and: [{ assignee: { equals: '7' } }] }] }, 'Mine'],
     [{ or: [{ and: [{ assignee: { equals: '8' } }] }] }, undefined],
     [{ or: [{ and: [{ status: { equals: 'spam' } }, { form: { equals: 1 } }] }] }, undefined],

@@ -33,7 +33,7 @@ export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
   const stage = HANDLINGS.find((name) => name === handling)
   if (form && !ID.test(form)) return { problem: 'The form is given by its number.' }
   if (assignee && !ID.test(assignee))
-    return { problem: 'Who looks after messages is given by the number of the account.' }
+    return { problem: 'Who messages are assigned to is given by the number of the account.' }
   if (handling && !stage) return { problem: `The handling is one of: ${HANDLINGS.join(', ')}.` }
   if (status && !known) return { problem: `The status is one of: ${MESSAGE_STATUSES.join(', ')}.` }
   if ((from && !first) || (to && !last)) return { problem: 'Give a day such as 2026-01-31.' }

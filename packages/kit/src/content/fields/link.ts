@@ -70,12 +70,12 @@ function linkFields(targets: readonly LinkTarget[], required: boolean): Field[] 
       fields: [
         {
           name: 'type',
-          label: 'Leads to',
+          label: 'Link to',
           type: 'radio',
           defaultValue: DEFAULT_LINK_TYPE,
           options: [
             ...targets.map(({ type, choice }) => ({ label: choice, value: type })),
-            { label: 'An address', value: 'url' },
+            { label: 'Web address', value: 'url' },
           ],
           admin: { layout: 'horizontal' },
         },

@@ -172,7 +172,7 @@ export const field = {
   }),
 
   icon: (options: Partial<Options> = {}): Optional<'icon', IconField, false> => ({
-    label: { en: 'Pictogram', de: 'Piktogramm' },
+    label: { en: 'Icon', de: 'Icon' },
     ...options,
     required: false,
     kind: 'icon',

@@ -67,8 +67,12 @@ function verdictOn(state: State): string {
   if (state.kind === 'asking') return 'The page is being looked through…'
   if (state.kind === 'failed') return state.message
   const problems = state.findings.filter(({ weight }) => weight === 'problem').length
-  if (state.findings.length === 0) return 'Nothing to mend.'
-  return problems === 0 ? 'Nothing to mend. Some things could be better.' : `${problems} to mend.`
+  if (state.findings.length === 0) return 'All good.'
+  return problems === 0 ? suggestions(state.findings.length) : `${problems} to fix.`
+}
+
+function suggestions(count: number): string {
+  return `All good. ${count} ${count === 1 ? 'suggestion' : 'suggestions'}.`
 }
 
 function linkCollections(collections: readonly ClientCollectionConfig[]): LinkCollections {

@@ -8,7 +8,7 @@ export const missingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
   versions: false,
   lockDocuments: editLock,
-  labels: { singular: 'Address not found', plural: 'Addresses not found' },
+  labels: { singular: 'Broken link', plural: 'Broken links' },
   admin: {
     useAsTitle: 'address',
     defaultColumns: ['address', 'count', 'lastSeen', 'referrer', 'redirect'],

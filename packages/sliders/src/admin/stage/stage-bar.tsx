@@ -32,7 +32,7 @@ export function StageBar(props: {
         <Icon name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? 'Stop' : 'Play'}
       </button>
       <fieldset>
-        <legend className="stage-unseen">Kind of room</legend>
+        <legend className="stage-unseen">Screen size</legend>
         {LEVEL_WINDOWS.map(({ level: one, label, icon, width }) => (
           <button
             key={one}

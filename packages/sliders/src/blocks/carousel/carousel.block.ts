@@ -25,10 +25,10 @@ export const carousel = defineBlock({
     motion: motionField,
     arrows: field.toggle({ label: { en: 'Arrows', de: 'Pfeile' }, initial: true, widthPercent: 25 }),
     chooser: field.choice({
-      label: { en: 'Leads to slides by', de: 'Führt zu Folien durch' },
+      label: { en: 'Navigation', de: 'Navigation' },
       options: {
         dots: { en: 'Dots', de: 'Punkte' },
-        thumbnails: { en: 'Small pictures', de: 'Kleine Bilder' },
+        thumbnails: { en: 'Small images', de: 'Kleine Bilder' },
         none: { en: 'Nothing', de: 'Nichts' },
       },
       required: false,

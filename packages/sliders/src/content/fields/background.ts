@@ -21,7 +21,7 @@ const when = (condition: (data: unknown, siblings: Siblings) => boolean, ...fiel
 export const videoFileFields: readonly Field[] = [
   {
     name: 'file',
-    label: 'Film',
+    label: 'Video',
     type: 'upload',
     relationTo: 'media',
     filterOptions: { mimeType: { like: 'video/' } },
@@ -51,10 +51,10 @@ export const backgroundField: GroupField = {
     }),
     {
       name: 'image',
-      label: 'Picture',
+      label: 'Image',
       type: 'upload',
       relationTo: 'media',
-      admin: { condition: isKind('image', 'video'), description: 'Of a film: what is shown before it plays.' },
+      admin: { condition: isKind('image', 'video'), description: 'Of a video: what is shown before it plays.' },
     },
     when(isKind('image', 'video'), choiceOf('fit', 'Shown', { cover: 'Filling the slide', contain: 'Whole' }), {
       name: 'alt',
@@ -93,7 +93,7 @@ const isOn = (_: unknown, siblings: Siblings) => siblings?.on === true
 /** A slow move over the image. */
 export const panZoomField: GroupField = {
   name: 'panZoom',
-  label: 'Slow move over the picture',
+  label: 'Slow move over the image',
   type: 'group',
   admin: { condition: (_, siblings) => (siblings?.background as Siblings)?.kind === 'image' },
   fields: [

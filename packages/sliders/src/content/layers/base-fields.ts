@@ -71,7 +71,7 @@ const boxFields = (): Field[] => [
       numberOf('padding', 'Space inside', { min: 0, max: 1000 }),
       numberOf('margin', 'Space around', { min: -1000, max: 1000 }),
       numberOf('radius', 'Round corners', { min: 0, max: 1000 }),
-      colorField('background', 'Ground'),
+      colorField('background', 'Background'),
     ],
   },
   {
@@ -143,5 +143,5 @@ export const baseFields: Field[] = [
   folded('Type', perLevel('text', 'Words', textFields)),
   folded('Box', perLevel('box', 'Box', boxFields), ...lookFields),
   folded('How it comes and goes', timelineField, loopField, hoverField),
-  folded('What a press does', actionsField),
+  folded('On click', actionsField),
 ]

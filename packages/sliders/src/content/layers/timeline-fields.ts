@@ -200,7 +200,7 @@ export const hoverField: GroupField = {
             numberOf('scale', 'Size, 1 is its own', { min: 0, max: 10 }),
             numberOf('opacity', 'Opacity, 0 to 1', { min: 0, max: 1 }),
             colorField('color', 'Colour'),
-            colorField('background', 'Ground'),
+            colorField('background', 'Background'),
           ],
         },
       ],

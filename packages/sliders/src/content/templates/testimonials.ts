@@ -70,7 +70,7 @@ function voice(options: { readonly name: string; readonly role: string; readonly
 
 export const testimonials: SliderTemplate = {
   name: 'testimonials',
-  label: 'Voices',
+  label: 'Testimonials',
   description: 'What clients say, in large type, with their names on a side in the accent colour.',
   thumbnail: drawing(
     DRAWING_HEIGHT,

@@ -11,14 +11,14 @@ const USUAL_DOCUMENTS = 6
 /** Longest address of a logo, in code units. */
 const MAX_ADDRESS = 2000
 
-const IMAGE: AdminText = { en: 'Picture', de: 'Bild' }
+const IMAGE: AdminText = { en: 'Image', de: 'Bild' }
 const NAME: AdminText = { en: 'Name', de: 'Name' }
 const OF_CATEGORY: AdminText = { en: 'Of the category', de: 'Aus der Kategorie' }
 
 const KINDS = {
-  pictures: { en: 'Pictures', de: 'Bilder' },
+  pictures: { en: 'Images', de: 'Bilder' },
   logos: { en: 'Logos', de: 'Logos' },
-  voices: { en: 'Voices', de: 'Stimmen' },
+  voices: { en: 'Testimonials', de: 'Kundenstimmen' },
   pages: { en: 'Pages', de: 'Seiten' },
   posts: { en: 'The latest posts', de: 'Die neuesten Beiträge' },
   projects: { en: 'Projects', de: 'Projekte' },
@@ -46,7 +46,7 @@ const writtenFields = {
   group: field.text({
     label: { en: 'Name of the gallery', de: 'Name der Galerie' },
     help: {
-      en: 'Of each picture that is opened: “reading-room” makes #reading-room/0.',
+      en: 'Of each image that is opened: “reading-room” makes #reading-room/0.',
       de: 'Von jedem Bild, das geöffnet wird: Aus „reading-room“ wird #reading-room/0.',
     },
     localized: false,
@@ -60,7 +60,7 @@ const writtenFields = {
     shownWhen: { kind: 'logos' },
     fields: {
       name: field.text({ label: NAME, maxLength: 120 }),
-      url: field.text({ label: { en: 'Leads to', de: 'Führt zu' }, localized: false, maxLength: MAX_ADDRESS }),
+      url: field.text({ label: { en: 'Link to', de: 'Link zu' }, localized: false, maxLength: MAX_ADDRESS }),
       image: field.image({ label: IMAGE }),
     },
     sideBySide: [['name', 'url']],
@@ -137,7 +137,7 @@ export const slideFields = {
       blocks: field.blocks({ label: { en: 'Blocks', de: 'Blöcke' } }),
       playsFilm: field.toggle({
         label: {
-          en: 'A film in it plays when the slide is shown',
+          en: 'A video in it plays when the slide is shown',
           de: 'Ein Film darin läuft, wenn die Folie gezeigt wird',
         },
         help: {

@@ -6,7 +6,7 @@ export const audioForm: LayerForm = {
   fields: [
     {
       name: 'file',
-      label: 'Sound',
+      label: 'Audio file',
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { like: 'audio/' } },

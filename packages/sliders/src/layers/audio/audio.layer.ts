@@ -11,7 +11,7 @@ export interface AudioContent {
 
 export const audio: LayerDeclaration<AudioContent> = {
   slug: 'layerAudio',
-  label: 'Sound',
+  label: 'Audio',
   icon: 'headphones',
   initial: inTheMiddle({ width: '320' }),
   parse(raw) {

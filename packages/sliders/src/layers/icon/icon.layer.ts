@@ -9,7 +9,7 @@ export interface IconContent {
 
 export const icon: LayerDeclaration<IconContent> = {
   slug: 'layerIcon',
-  label: 'Pictogram',
+  label: 'Icon',
   icon: 'star',
   initial: { icon: 'star', ...inTheMiddle(), text: { desktop: { size: 64 } } },
   parse(raw) {

@@ -12,7 +12,7 @@ export interface ImageContent {
 
 export const image: LayerDeclaration<ImageContent> = {
   slug: 'layerImage',
-  label: 'Picture',
+  label: 'Image',
   icon: 'image',
   initial: inTheMiddle({ width: '320', height: '240' }),
   parse(raw, { parse }) {

@@ -15,7 +15,7 @@ export interface VideoContent {
 
 export const video: LayerDeclaration<VideoContent> = {
   slug: 'layerVideo',
-  label: 'Film',
+  label: 'Video',
   icon: 'film',
   initial: inTheMiddle({ width: '480', height: '270' }),
   parse(raw, { parse }) {

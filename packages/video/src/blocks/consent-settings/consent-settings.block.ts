@@ -3,7 +3,7 @@ import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/blo
 /** Shows visitors which other companies may be loaded, and lets them take that back. */
 export const consentSettings = defineBlock({
   name: 'consentSettings',
-  label: { en: 'What you allowed', de: 'Was Sie erlaubt haben' },
+  label: { en: 'Consent settings', de: 'Einwilligungen' },
   group: 'More',
   drawing: [
     draw.lines(6, 7, 30),

@@ -18,13 +18,13 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i
 
 const isFile = { source: 'file' } as const
 
-const videoFile = { label: { en: 'Film', de: 'Film' }, type: 'video/' } as const
+const videoFile = { label: { en: 'Video', de: 'Video' }, type: 'video/' } as const
 
 /** A video of the site's own, in as many formats and languages as there are. */
 const fileFields = {
   file: field.file({ ...videoFile, requiredInForm: true, shownWhen: isFile }),
   formats: field.rows({
-    label: { en: 'The same film in other formats', de: 'Derselbe Film in anderen Formaten' },
+    label: { en: 'The same video in other formats', de: 'Derselbe Film in anderen Formaten' },
     help: {
       en: 'Browsers take the first that they can play: WebM is smaller, MP4 is known to all.',
       de: 'Browser nehmen das erste, das sie abspielen können: WebM ist kleiner, MP4 kennen alle.',
@@ -90,7 +90,7 @@ const playFields = {
     label: { en: 'Shape', de: 'Form' },
     options: {
       '16-9': '16:9',
-      own: { en: 'That of its picture', de: 'Die seines Bildes' },
+      own: { en: 'That of its image', de: 'Die seines Bildes' },
       '4-3': '4:3',
       '1-1': { en: 'Square', de: 'Quadratisch' },
       '9-16': { en: 'Upright, 9:16', de: 'Hochformat, 9:16' },
@@ -116,7 +116,7 @@ const playFields = {
 /** A video of the site's own, or one at a provider. */
 export const video = defineBlock({
   name: 'video',
-  label: { en: 'Film', de: 'Film' },
+  label: { en: 'Video', de: 'Video' },
   group: 'Pictures and film',
   drawing: [draw.area(5, 5, 38, 22), draw.stroke('M22 12l6 4-6 4z')],
   fields: {
@@ -146,15 +146,15 @@ export const video = defineBlock({
     title: field.text({
       label: { en: 'Title', de: 'Titel' },
       help: {
-        en: 'What a screen reader says; on a film at a provider all can read it.',
+        en: 'What a screen reader says; on a video at a provider all can read it.',
         de: 'Was ein Screenreader sagt; auf einem Film bei einem Anbieter lesen ihn alle.',
       },
       required: true,
     }),
     poster: field.image({
-      label: { en: 'Picture before it plays', de: 'Bild, bevor er spielt' },
+      label: { en: 'Image before it plays', de: 'Bild, bevor er spielt' },
       help: {
-        en: 'A film at a provider brings one of its own, which this site keeps a copy of.',
+        en: 'A video at a provider brings one of its own, which this site keeps a copy of.',
         de: 'Ein Film bei einem Anbieter bringt ein eigenes mit, von dem diese Website eine Kopie behält.',
       },
     }),
@@ -162,7 +162,7 @@ export const video = defineBlock({
     publishedOn: field.date({
       label: { en: 'Published on', de: 'Veröffentlicht am' },
       help: {
-        en: 'Search engines show films whose day they know. Empty: the day on which a film of the media library was uploaded.',
+        en: 'Search engines show videos whose day they know. Empty: the day on which a video of the media library was uploaded.',
         de: 'Suchmaschinen zeigen Filme, deren Tag sie kennen. Leer: der Tag, an dem ein Film der Mediathek hochgeladen wurde.',
       },
       of: 'day',
