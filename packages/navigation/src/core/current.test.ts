@@ -30,6 +30,10 @@ describe('the current entry of a menu', () => {
     expect(marks('/services/')).toEqual(['Services: page']))
   it('does not take the home page for everybody’s ancestor', () => expect(marks('/contact/')).toEqual([]))
   it('marks the home page on itself', () => expect(marks('/')).toEqual(['Home: page']))
+  it('is one, where several lead to the page', () =>
+    expect(marks('/', markCurrent([entry('Home', '/'), entry('Start', '/', [entry('Again', '/')])], '/'))).toEqual([
+      'Home: page',
+    ]))
   it('does not take a path for a longer word', () => expect(marks('/studios/')).toEqual([]))
   it('knows the home page of another language', () =>
     expect(markCurrent([entry('Start', '/de/')], '/de/kontakt/', '/de/')[0]?.current).toBeUndefined())
