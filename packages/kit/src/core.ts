@@ -10,6 +10,7 @@ export type { FeatureView, PageInputs, PreparedFeature, ShownPage, SiteInputs } 
 export { type Appear, DEVICES, type Frame, parseFrame } from './core/frame.ts'
 export type { HealthFinding } from './core/health-finding.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
+export { idGiver } from './core/id-giver.ts'
 export type { ImportMapping } from './core/import-mapping.ts'
 export { leadingPlace } from './core/leading-place.ts'
 export { type LinkRow, type LinkView, parseLink } from './core/link.ts'

@@ -1,4 +1,4 @@
-import { walkBlocks, withFootnotes } from '@vitrine/blocks/core'
+import { walkBlocks, withFootnotes, withOwnHeadings } from '@vitrine/blocks/core'
 import { Layout } from '@vitrine/blocks/ui'
 import type { StoredPage } from '@vitrine/content/queries'
 import { type BlockBase, featureStates, type RenderContext, type ShownPage, type StateEntry } from '@vitrine/kit/core'
@@ -55,7 +55,7 @@ export async function parsePage(page: StoredPage, query: NonNullable<PageOptions
   const { locale, address, requestStates } = rendering
   const request = await requestStates({ query, locale })
   const context = parseContext({ locale, parsers, address, features: featureStates(request.states) })
-  return { request, blocks: withFootnotes(parseBlocks(page.layout, parsers, context)) }
+  return { request, blocks: withFootnotes(withOwnHeadings(parseBlocks(page.layout, parsers, context))) }
 }
 
 /** Description of a page for its features. */

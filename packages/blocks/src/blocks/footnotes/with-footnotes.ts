@@ -1,5 +1,6 @@
 import { isBlockOf } from '@vitrine/kit/block'
 import type { BlockBase, RichTextNode } from '@vitrine/kit/core'
+import { replaced } from '../../core/replaced.ts'
 import { walkBlocks } from '../../core/walk.ts'
 import { type FootnotesBlock, footnotes } from './footnotes.block.ts'
 
@@ -58,35 +59,6 @@ function numbered(block: FootnotesBlock, before: number, times: ReadonlyMap<numb
     return { ...note, number, markIds }
   })
   return { ...block, notes }
-}
-
-/**
- * Replaces values in parsed blocks, in reading order. What stands in several places, such as a block in its row and among
- * all that are nested, stays one and the same.
- *
- * @param change Gives what stands in place of a value of a list; undefined: it stays.
- */
-function replaced<Value>(value: Value, change: (value: object) => readonly object[] | undefined): Value
-function replaced(whole: unknown, change: (value: object) => readonly object[] | undefined): unknown {
-  const known = new Map<object, readonly unknown[]>()
-  const inList = (value: unknown): readonly unknown[] => {
-    if (typeof value !== 'object' || value === null) return [value]
-    const done = known.get(value) ?? change(value) ?? [inside(value)]
-    known.set(value, done)
-    return done
-  }
-  const inside = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) {
-      const items = value.flatMap(inList)
-      return items.length === value.length && items.every((item, place) => item === value[place]) ? value : items
-    }
-    const members = Object.entries(value).map(([name, member]) => [name, inside(member)] as const)
-    return members.every(([, member], place) => member === Object.values(value)[place])
-      ? value
-      : Object.fromEntries(members)
-  }
-  return inside(whole)
 }
 
 type TextNode = Extract<RichTextNode, { readonly kind: 'text' }>

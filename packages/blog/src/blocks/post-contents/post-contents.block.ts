@@ -1,6 +1,6 @@
 import { list } from '@vitrine/content/core'
 import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
-import { parseRichText, plainText } from '@vitrine/kit/core'
+import { idGiver, parseRichText, plainText } from '@vitrine/kit/core'
 
 /** The headings of a post, as links to them. */
 interface PostContents {
@@ -16,18 +16,18 @@ const MIN_HEADINGS = 3
 export const postContents = defineGeneratedBlock({
   name: 'postContents',
   read: (raw, parse): PostContents => {
+    // As the page gives ids to its headings, those that are not listed included.
+    const ownId = idGiver()
     const headings = list(raw.texts).flatMap(({ blockType, content }) => {
       if (blockType !== 'richText') return []
-      return parseRichText(content, parse).flatMap((node) =>
-        node.kind === 'heading' && node.level < 4
-          ? [{ id: node.id, text: plainText(node.children), level: node.level as 2 | 3 }]
-          : [],
-      )
+      return parseRichText(content, parse).flatMap((node) => {
+        if (node.kind !== 'heading') return []
+        const id = ownId(node.id)
+        return node.level < 4 ? [{ id, text: plainText(node.children), level: node.level as 2 | 3 }] : []
+      })
     })
-    // The same words twice are one place on the page.
-    const found = headings.filter(({ id }, index) => headings.findIndex((other) => other.id === id) === index)
     const isBeside = list(raw.texts).every(({ blockType, heading }) => blockType === 'richText' && !heading)
-    return { isBeside, headings: found.length < MIN_HEADINGS ? [] : found }
+    return { isBeside, headings: headings.length < MIN_HEADINGS ? [] : headings }
   },
 })
 
