@@ -1,4 +1,5 @@
 import type { ConvertContext, ConvertedBlock, ReportLine } from '../convert/convert.ts'
+import type { FrameFields } from '../convert/frame-fields.ts'
 import type { Level } from '../convert/levels.ts'
 import { exampleOf } from '../convert/limits.ts'
 import type { BuilderPage, ElementConverter, ElementTable, InlineTable } from './builder-page.ts'
@@ -6,7 +7,7 @@ import { type BuilderElement, isBlankText, TEXT } from './element.ts'
 import { arrange } from './layout/arrange.ts'
 import { modalsOf } from './modals.ts'
 import { joiningPiece, type Piece } from './pieces.ts'
-import { type FrameFields, framed } from './shared/frame.ts'
+import { framed } from './shared/frame.ts'
 import { htmlBlocks } from './shared/html-blocks.ts'
 
 /** Rules that tell one builder from another. */

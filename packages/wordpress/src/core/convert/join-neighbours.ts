@@ -1,6 +1,6 @@
 import { type RichNode, RULE } from '../rich-text/nodes.ts'
 import type { ConvertedBlock } from './convert.ts'
-import { MAX_ROWS } from './limits.ts'
+import { joinedRows } from './join-rows.ts'
 import { isRichText, nodesOf, type RichTextBlock } from './rich-text-block.ts'
 
 /** Makes one block of neighbours that belong together: texts, accordions, buttons. A rule between other blocks is a separator. */
@@ -23,12 +23,20 @@ export function joinNeighbours(blocks: readonly ConvertedBlock[]): readonly Conv
     }
     endText()
     const last = joined.at(-1)
-    const together = last && joinedRows(last, block)
+    const together = last && comesRowByRow(block) ? joinedRows(last, block) : undefined
     if (together) joined[joined.length - 1] = together
     else joined.push(block)
   }
   endText()
   return joined
+}
+
+/**
+ * Tells whether HTML writes this kind row by row, such as one `details` after the other. One that is open stays alone: only
+ * the first row of a block can be.
+ */
+function comesRowByRow({ blockType, firstOpen }: ConvertedBlock): boolean {
+  return (blockType === 'accordion' && firstOpen !== true) || blockType === 'buttonGroup'
 }
 
 function isPlain(block: RichTextBlock): boolean {
@@ -41,21 +49,4 @@ function textOrRules(block: RichTextBlock, nodes: readonly RichNode[]): readonly
     return nodes.map(() => ({ blockType: 'separator', look: 'line', size: 'medium' }))
   }
   return [{ ...block, content: { root: { ...block.content.root, children: nodes } } }]
-}
-
-/** Rows of blocks that may be one, and what both must have in common. */
-const JOINED: Readonly<
-  Record<string, { readonly rows: string; readonly most: number; readonly same: readonly string[] }>
-> = {
-  accordion: { rows: 'items', most: MAX_ROWS.accordion, same: ['open', 'isFaq'] },
-  buttonGroup: { rows: 'buttons', most: MAX_ROWS.buttons, same: ['align'] },
-}
-
-function joinedRows(first: ConvertedBlock, second: ConvertedBlock): ConvertedBlock | undefined {
-  const rule = first.blockType === second.blockType ? JOINED[first.blockType] : undefined
-  if (!rule || second.frame !== undefined || second.heading !== undefined || second.firstOpen === true) return undefined
-  const [rows, more] = [first[rule.rows], second[rule.rows]]
-  if (!Array.isArray(rows) || !Array.isArray(more) || rows.length + more.length > rule.most) return undefined
-  if (rule.same.some((field) => first[field] !== second[field])) return undefined
-  return { ...first, [rule.rows]: [...rows, ...more] }
 }

@@ -20,6 +20,13 @@ export const MAX_ROWS = {
   tableCells: 12,
   columns: 6,
   footnotes: 200,
+  counters: 8,
+  progress: 12,
+  people: 60,
+  boxes: 24,
+  plans: 5,
+  iconList: 40,
+  logos: 40,
 } as const
 
 export const MAX_LENGTH = {

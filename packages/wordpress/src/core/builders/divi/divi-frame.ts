@@ -1,8 +1,8 @@
+import type { FrameFields } from '../../convert/frame-fields.ts'
 import { anchorFrom } from '../../convert/links.ts'
 import type { BuilderElement } from '../element.ts'
 import { word } from '../settings.ts'
 import { appearOf } from '../shared/appear.ts'
-import type { FrameFields } from '../shared/frame.ts'
 
 const DEVICES = ['phone', 'tablet', 'desktop'] as const
 

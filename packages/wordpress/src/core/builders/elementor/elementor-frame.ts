@@ -1,8 +1,8 @@
+import type { FrameFields } from '../../convert/frame-fields.ts'
 import { anchorFrom } from '../../convert/links.ts'
 import type { BuilderElement, Settings } from '../element.ts'
 import { numberIn, word } from '../settings.ts'
 import { appearOf } from '../shared/appear.ts'
-import type { FrameFields } from '../shared/frame.ts'
 
 const SCREENS = [
   ['hide_mobile', 'phone'],

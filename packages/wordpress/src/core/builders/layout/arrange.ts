@@ -1,12 +1,14 @@
 import { nearestRatio } from '../../convert/column-ratio.ts'
 import { inRows } from '../../convert/containers.ts'
 import type { ConvertedBlock, ReportLine } from '../../convert/convert.ts'
+import { frameOf } from '../../convert/frame-fields.ts'
+import { joinedRows } from '../../convert/join-rows.ts'
 import { type Level, unwrapped } from '../../convert/levels.ts'
 import type { BlockPiece, Piece, RowPiece, SectionPiece } from '../pieces.ts'
 import { blockPiece, withWholeRows } from '../pieces.ts'
-import { blockInFrame, frameOf } from '../shared/frame.ts'
+import { blockInFrame } from '../shared/frame.ts'
 import { asOne } from './as-one.ts'
-import { continues, joined, joinedAcross, joinedTexts } from './join.ts'
+import { continues, joinedAcross, joinedTexts } from './join.ts'
 import { linesOf } from './lines.ts'
 
 type Report = (line: ReportLine) => void
@@ -16,7 +18,7 @@ const MANY_COLUMNS = 4
 
 /** Makes blocks of pieces: rows become columns, neighbours that belong together become one, anchors find their block. */
 export function arrange(pieces: readonly Piece[], level: Level, report: Report): readonly ConvertedBlock[] {
-  return joinNeighbours(anchored(allLaidOut(pieces, level, report)))
+  return joinPieces(anchored(allLaidOut(pieces, level, report)))
 }
 
 function allLaidOut(pieces: readonly Piece[], level: Level, report: Report): readonly Laid[] {
@@ -134,7 +136,7 @@ function placeholder(anchor: string): BlockPiece {
   return blockPiece({ blockType: 'separator', look: 'space', size: 'small', frame: { anchor } })
 }
 
-function joinNeighbours(pieces: readonly BlockPiece[]): readonly ConvertedBlock[] {
+function joinPieces(pieces: readonly BlockPiece[]): readonly ConvertedBlock[] {
   const blocks: { block: ConvertedBlock; joins: boolean; texts: ConvertedBlock[] }[] = []
   for (const { block, joins } of pieces) {
     const last = blocks.at(-1)
@@ -142,7 +144,7 @@ function joinNeighbours(pieces: readonly BlockPiece[]): readonly ConvertedBlock[
       last.texts.push(block)
       continue
     }
-    const one = last?.joins && joins ? joined(last.block, block) : undefined
+    const one = last?.joins && joins ? joinedRows(last.block, block) : undefined
     if (last && one) last.block = one
     else blocks.push({ block, joins, texts: [block] })
   }

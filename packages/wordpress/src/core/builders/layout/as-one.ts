@@ -1,11 +1,6 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
+import { MAX_LENGTH, MAX_ROWS } from '../../convert/limits.ts'
 import { plainParagraphs } from '../shared/plain-paragraphs.ts'
-
-/** Characters of the title and the text of a box, boxes of a block, and images of a gallery. */
-const MAX_TITLE = 200
-const MAX_TEXT = 600
-const MAX_BOXES = 24
-const MAX_IMAGES = 60
 
 /** Makes one block of columns that are alike: a gallery of single images, boxes of image, heading, text and button. */
 export function asOne(columns: readonly (readonly ConvertedBlock[])[]): ConvertedBlock | undefined {
@@ -17,7 +12,7 @@ function gallery(columns: readonly (readonly ConvertedBlock[])[]): ConvertedBloc
     const [block] = blocks
     return blocks.length === 1 && block?.blockType === 'image' && !block.frame ? [block] : []
   })
-  if (images.length < columns.length || images.length > MAX_IMAGES) return undefined
+  if (images.length < columns.length || images.length > MAX_ROWS.images) return undefined
   return {
     blockType: 'gallery',
     layout: 'masonry',
@@ -34,7 +29,7 @@ interface Box {
 }
 
 function boxes(columns: readonly (readonly ConvertedBlock[])[]): ConvertedBlock | undefined {
-  if (columns.length > MAX_BOXES) return undefined
+  if (columns.length > MAX_ROWS.boxes) return undefined
   const all = columns.map(boxOf)
   if (!all.every((box) => box?.title !== undefined)) return undefined
   const hasImages = all.every((box) => box?.image !== undefined)
@@ -58,8 +53,9 @@ function boxOf(blocks: readonly ConvertedBlock[]): Box | undefined {
   if (rest.length > 0 || image?.caption !== undefined || heading?.eyebrow !== undefined) return undefined
   const words = text ? plainParagraphs([text]) : undefined
   const links = buttons && Array.isArray(buttons.buttons) ? buttons.buttons : []
-  if ((text && words === undefined) || (words ?? '').length > MAX_TEXT || links.length > 1) return undefined
-  const title = typeof heading?.text === 'string' && heading.text.length <= MAX_TITLE ? heading.text : undefined
+  if ((text && words === undefined) || (words ?? '').length > MAX_LENGTH.paragraph || links.length > 1) return undefined
+  const title =
+    typeof heading?.text === 'string' && heading.text.length <= MAX_LENGTH.heading ? heading.text : undefined
   return {
     ...(image && { image: image.image }),
     ...(title !== undefined && { title }),

@@ -1,4 +1,4 @@
-import type { FrameFields } from './frame.ts'
+import type { FrameFields } from '../../convert/frame-fields.ts'
 
 /** Beginnings of the names of builders' animations, and what comes nearest; the first that fits counts. */
 const EFFECTS = [

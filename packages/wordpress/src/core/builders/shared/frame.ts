@@ -1,15 +1,6 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
+import { type FrameFields, frameOf } from '../../convert/frame-fields.ts'
 import type { Piece } from '../pieces.ts'
-
-/** Fields in which our blocks store their place on the page. */
-export interface FrameFields {
-  readonly anchor?: string
-  readonly hidden?: readonly ('phone' | 'tablet' | 'desktop')[]
-  readonly appear?: 'fade' | 'slide' | 'zoom' | 'flip' | 'bounce' | 'reveal'
-  readonly appearDirection?: 'up' | 'down' | 'start' | 'end' | 'still'
-  readonly appearSeconds?: number
-  readonly appearDelay?: number
-}
 
 /** Puts pieces in a frame: the anchor where they begin, all else on each of them. */
 export function framed(pieces: readonly Piece[], frame: FrameFields): readonly Piece[] {
@@ -49,9 +40,4 @@ function withFrame(piece: Piece, frame: FrameFields): Piece {
 /** Adds to the frame of a block what it does not say itself. */
 export function blockInFrame(block: ConvertedBlock, frame: FrameFields): ConvertedBlock {
   return { ...block, frame: { ...frame, ...frameOf(block) } }
-}
-
-export function frameOf(fields: Readonly<Record<string, unknown>>): FrameFields {
-  const { frame } = fields
-  return typeof frame === 'object' && frame !== null ? frame : {}
 }

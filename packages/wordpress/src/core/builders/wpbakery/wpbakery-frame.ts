@@ -1,8 +1,8 @@
+import type { FrameFields } from '../../convert/frame-fields.ts'
 import { anchorFrom } from '../../convert/links.ts'
 import type { BuilderElement } from '../element.ts'
 import { word } from '../settings.ts'
 import { appearOf } from '../shared/appear.ts'
-import type { FrameFields } from '../shared/frame.ts'
 
 /** Classes by which screens are left out; of widths below 768 pixels, below 1200, and from there on. */
 const HIDING = [
