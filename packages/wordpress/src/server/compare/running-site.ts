@@ -1,9 +1,9 @@
-import { SiteClient, type SiteClientOptions } from '../network/site-client.ts'
+import { type SiteClientOptions, siteClient } from '../network/site-client.ts'
 import { type ComparedSite, MAX_PAGE_BYTES, type SiteFile } from './compared-site.ts'
 
 /** A site that answers at an address. Nothing but this host is asked. */
 export function runningSite(home: URL, options?: SiteClientOptions): ComparedSite {
-  const client = new SiteClient(home, options)
+  const client = siteClient(home, options)
   const folder = home.pathname.replace(/\/+$/, '')
   return {
     name: home.href.replace(/\/+$/, ''),

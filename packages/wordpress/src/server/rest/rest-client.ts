@@ -1,6 +1,7 @@
 import { list } from '@vitrine/content/core'
 import { isNamedOutright } from '../network/network-rules.ts'
-import { SiteClient, type SiteClientOptions } from '../network/site-client.ts'
+import { type SiteClientOptions, siteClient } from '../network/site-client.ts'
+import type { WebClient } from '../network/web-client.ts'
 import { ExportFileError } from '../reading/export-files.ts'
 
 /** An application password, as WordPress makes them for an account. */
@@ -41,7 +42,7 @@ export class RestListError extends Error {
 
 /** The REST interface of a running WordPress. Only its own host is asked, and nothing but GET. */
 export class RestClient {
-  readonly #client: SiteClient
+  readonly #client: WebClient
   readonly #headers: Readonly<Record<string, string>>
   /** Address of a path of the interface, with a query. */
   readonly #addressOf: (path: string, query: URLSearchParams) => URL
@@ -50,7 +51,7 @@ export class RestClient {
   readonly hasCredentials: boolean
 
   private constructor(
-    client: SiteClient,
+    client: WebClient,
     root: Pick<RestClient, 'root' | 'hasCredentials'> & {
       readonly headers: Readonly<Record<string, string>>
       readonly addressOf: (path: string, query: URLSearchParams) => URL
@@ -77,7 +78,7 @@ export class RestClient {
     if (credentials && home.protocol !== 'https:' && !isNamedOutright(home)) {
       throw new ExportFileError(`A password is only sent by https. Give the address as https://${home.host}.`)
     }
-    const client = new SiteClient(home, options)
+    const client = siteClient(home, options)
     const headers = { accept: 'application/json', ...(credentials && { authorization: basic(credentials) }) }
     const hasCredentials = credentials !== undefined
     let reason = ''
@@ -148,7 +149,7 @@ function plainAddress(home: URL) {
   }
 }
 
-async function ask(client: SiteClient, address: URL, headers: Readonly<Record<string, string>>): Promise<RestAnswer> {
+async function ask(client: WebClient, address: URL, headers: Readonly<Record<string, string>>): Promise<RestAnswer> {
   const got = await client.get(address, { maxBytes: MAX_ANSWER_BYTES, headers })
   if (got.kind === 'none') return { kind: 'refused', reason: got.reason }
   const { body, headers: answered, status } = got.answer
