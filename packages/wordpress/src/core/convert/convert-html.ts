@@ -1,7 +1,7 @@
 import { normalLines, piecesOfLines } from '../classic/autop.ts'
 import { markBareAddresses } from '../classic/bare-addresses.ts'
-import { SHORTCODE_MAPPINGS } from '../classic/shortcode-mappings.ts'
-import { attribute, type HtmlNode, parseHtml } from '../html/html-tree.ts'
+import { shortcodesOf } from '../classic/shortcode-mappings.ts'
+import { attribute, type HtmlNode, parseLimited } from '../html/html-tree.ts'
 import { limitDepth } from '../html/limit-depth.ts'
 import { handlerOf } from '../rich-text/handlers.ts'
 import { blocksOf, type Piece, wordsPiece } from '../rich-text/pieces.ts'
@@ -31,12 +31,11 @@ export function convertHtml(
     return []
   }
   const marked = markBareAddresses(autop ? normalLines(html) : html)
-  const mappings = [...(context.mappings?.shortcodes ?? []), ...SHORTCODE_MAPPINGS]
-  const expanded = expandShortcodes(marked, mappings, toolsFor(context))
+  const expanded = expandShortcodes(marked, shortcodesOf(context), toolsFor(context))
   const limited = limitDepth(expanded.html)
   if (limited.isCut) context.report({ level: 'changed', code: 'html-too-deep', subject: 'elements in elements' })
   const walk = walkWith(context, autop, expanded.places)
-  return joinNeighbours(blocksOf(walk.pieces(parseHtml(limited.html), START)))
+  return joinNeighbours(blocksOf(walk.pieces(parseLimited(limited), START)))
 }
 
 function walkWith(

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
-import { limitDepth, MAX_HTML_DEPTH } from './limit-depth.ts'
+import { type LimitedHtml, limitDepth, MAX_HTML_DEPTH } from './limit-depth.ts'
 
 /** HTML as a tree of elements and texts; comments and declarations are left out. */
 export type HtmlNode = HtmlText | HtmlElement
@@ -30,7 +30,12 @@ const BEGINNING = '<!DOCTYPE html><body>'
  * them at the end.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
-  const document = parse(`${BEGINNING}${limitDepth(html).html}`)
+  return parseLimited(limitDepth(html))
+}
+
+/** The same for HTML of which it was asked before whether it is too deep. */
+export function parseLimited({ html }: LimitedHtml): readonly HtmlNode[] {
+  const document = parse(`${BEGINNING}${html}`)
   const root = elementNamed(document.childNodes, 'html')
   return treeOf((root && elementNamed(root.childNodes, 'body'))?.childNodes ?? [], 0)
 }
@@ -66,9 +71,12 @@ export function rawText(nodes: readonly HtmlNode[]): string {
     .join('')
 }
 
+/** White space that is no single space: replacing each space by itself would take most of the time. */
+const FOLDED = /\s{2,}|[^\S ]/g
+
 /** All words in nodes on one line, single spaces between. */
 export function wordsOf(nodes: readonly HtmlNode[]): string {
-  return rawText(nodes).replace(/\s+/g, ' ').trim()
+  return rawText(nodes).replace(FOLDED, ' ').trim()
 }
 
 /** Elements in the order of the document, those inside others included. */

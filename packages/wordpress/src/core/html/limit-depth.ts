@@ -19,8 +19,14 @@ const FLAT = new Set(
 
 const TAG = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])[^<>]*>/gi
 
+/** HTML that a parser may be given. */
+export interface LimitedHtml {
+  readonly html: string
+  readonly isCut: boolean
+}
+
 /** Takes the tags of too deeply nested elements out, so that a parser of HTML has only as much to keep open as is useful. */
-export function limitDepth(html: string): { readonly html: string; readonly isCut: boolean } {
+export function limitDepth(html: string): LimitedHtml {
   let depth = 0
   let openMarks = 0
   let isCut = false

@@ -4,7 +4,7 @@ import { oldSiteOf } from '../addresses/site-address.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import { MediaLookup } from '../media/media-lookup.ts'
 import { planMenus } from '../menus/plan-menus.ts'
-import { authorAddressesOf } from '../people/authors.ts'
+import { authorAddressesOf, loginsBySlug } from '../people/authors.ts'
 import type { SliderArchive } from '../sliders/slider-source.ts'
 import { termAddressesOf } from '../terms/term-addresses.ts'
 import { formsIn, lookupOf } from './lookup.ts'
@@ -35,6 +35,7 @@ export function preparePlan(
     newAddresses: newAddressesOf(index, options),
     terms: termAddressesOf(index, options),
     authors,
+    loginsBySlug: loginsBySlug(authors.keys()),
     translations: translationsOf(index, options),
     media: new MediaLookup(index),
     forms: formsIn(index),

@@ -1,4 +1,4 @@
-import { loginsBySlug, writersOf } from '../people/authors.ts'
+import { writersOf } from '../people/authors.ts'
 import { refTo, type SourceRef } from '../source/source-key.ts'
 import { plainText } from '../terms/plain-text.ts'
 import type { TermCollection } from '../terms/taxonomies.ts'
@@ -46,7 +46,7 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
 
 /** Logins of its authors, the first one first; those beyond what a post takes are named. */
 function authorsOf({ item, plan, report }: DocumentInput): readonly string[] {
-  const known = writersOf(item, loginsBySlug(plan.authors.keys())).filter((login) => plan.authors.has(login))
+  const known = writersOf(item, plan.loginsBySlug).filter((login) => plan.authors.has(login))
   for (const login of known.slice(MAX_AUTHORS))
     report({ level: 'lost', code: 'more-authors', subject: plan.authors.get(login)?.name ?? login })
   return known.slice(0, MAX_AUTHORS)

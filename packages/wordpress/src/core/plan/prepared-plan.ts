@@ -25,6 +25,8 @@ export interface ImportPlan {
   readonly terms: ReadonlyMap<string, TermAddress>
   /** By login. */
   readonly authors: ReadonlyMap<string, AuthorAddress>
+  /** Logins of the same by the part of the address that WordPress makes of them. */
+  readonly loginsBySlug: ReadonlyMap<string, string>
   readonly translations: Translations
   readonly media: MediaLookup
   readonly sliders: PlannedSliders

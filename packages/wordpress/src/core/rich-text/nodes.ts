@@ -21,7 +21,8 @@ export const LINE_BREAK: RichNode = { type: 'linebreak', version: 1 }
 export const RULE: RichNode = { type: 'horizontalrule', version: 1 }
 
 export function paragraphNode(children: readonly RichNode[], format: Alignment = ''): RichNode {
-  return { ...ELEMENT, type: 'paragraph', format, textFormat: 0, textStyle: '', children }
+  // Written out: they are the most by far, and to spread takes longer.
+  return { version: 1, format, indent: 0, direction: null, type: 'paragraph', textFormat: 0, textStyle: '', children }
 }
 
 export function headingNode(level: 2 | 3 | 4 | 5 | 6, children: readonly RichNode[], format: Alignment = ''): RichNode {

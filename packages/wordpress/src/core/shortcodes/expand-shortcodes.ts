@@ -15,15 +15,11 @@ export interface ExpandedShortcodes {
  */
 export function expandShortcodes(
   html: string,
-  mappings: readonly ShortcodeMapping[],
+  byName: ReadonlyMap<string, ShortcodeMapping>,
   tools: ConvertTools,
 ): ExpandedShortcodes {
   const places = new Map<string, readonly ConvertedBlock[]>()
-  // Most texts hold none, and there are hundreds of names.
   if (!html.includes('[')) return { html, places }
-  const byName = new Map(
-    mappings.toReversed().flatMap((mapping) => mapping.names.map((name) => [name, mapping] as const)),
-  )
   const sure = { has: (name: string) => byName.has(name) && byName.get(name)?.areWords !== true }
   const expand = (text: string, depth: number): string => {
     if (!text.includes('[')) return text

@@ -23,6 +23,7 @@ const MAX_NAME_LENGTH = 100
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names hold anything but blanks, control signs and brackets
 const NAME = /[^\s<>&/[\]=\u0000-\u001f]{1,100}/y
+const BRACKET = /[[<]/g
 const WORD = /[\w-]{1,100}/y
 
 /**
@@ -64,9 +65,8 @@ function finder(text: string): Find {
 }
 
 function nextBracket(text: string, from: number): number {
-  let at = from
-  while (at < text.length && text[at] !== '[' && text[at] !== '<') at += 1
-  return at
+  BRACKET.lastIndex = from
+  return BRACKET.exec(text)?.index ?? text.length
 }
 
 /** Finds the end of a comment or tag that begins here; one sign further where it is neither. */
