@@ -14,6 +14,7 @@ import {
 } from '@vitrine/wordpress/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { until } from '../support/until.ts'
 import { exportFile } from './support.ts'
 
@@ -31,12 +32,14 @@ const REQUEST = {
 }
 
 let content: TestContent
+let postgres: TestPostgres
 let folder: ImportFolder
 let imports: ImportProcess
 let child: ChildProcess
 
 beforeAll(async () => {
   content = await openContent()
+  postgres = await startPostgres()
   folder = await openImportFolder(content.settings.dataDir)
   const made = await promisify(execFile)(process.execPath, [exportFile('make-large.mjs'), String(POSTS)], {
     maxBuffer: 64 * 1024 ** 2,
@@ -55,14 +58,17 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => content.close())
+afterAll(async () => {
+  await content.close()
+  await postgres.stop()
+})
 
 /** Starts the program as the site does. */
-const startImport = (args: readonly string[]) => {
+const startImport = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const { dataDir } = content.settings
   return fork(join(ROOT, 'apps/site/dist/server/import.js'), [...args], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', VITRINE_ROOT: ROOT },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', VITRINE_ROOT: ROOT, ...env },
     execArgv: ['--conditions=production'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
@@ -123,6 +129,21 @@ describe('an import that the site runs as a process of its own', () => {
     const { run, ...lookedAt } = await report('looked-at.json')
     expect(await runs()).toBe(before + 1)
     expect(repeated).toEqual(lookedAt)
+  })
+
+  it('that would change nothing reports so on PostgreSQL, too', async () => {
+    const env = { DATABASE_URL: await postgres.createDatabase('repeated') }
+    const file = (name: string) => folder.workPath(`${name}.json`)
+    const take = async (name: string) => {
+      const child = startImport(['wordpress', exportFile('odd/version-1.1.xml'), '--report', file(name)], env)
+      await once(child, 'exit')
+      return report(`${name}.json`)
+    }
+    const first = await take('first')
+    const second = await take('second')
+    expect([first.run, second.run]).toEqual([expect.any(String), undefined])
+    expect(second.sum).toEqual(first.sum)
+    expect(second.written.posts).toEqual({ unchanged: first.written.posts?.made })
   })
 
   it('ends when the process that started it is gone', async () => {
