@@ -4,8 +4,8 @@ import { LostBatch } from '@vitrine/wordpress/server'
 import { type FileConnection, openFileConnection } from './file-connection.ts'
 import { WriterQueue } from './writer-queue.ts'
 
-/** Milliseconds for which writes are gathered before they become durable: so long do others wait who want to write. */
-export const BATCH_MS = 150
+/** Milliseconds for which writes are gathered before they are committed: so long do others wait who want to write. */
+export const BATCH_MS = 250
 
 /** Milliseconds between two batches, in which others write. */
 const PAUSE_MS = 20
@@ -178,6 +178,6 @@ function batchingClient({ connection, begin, hasUnit, flush }: Batching): Client
     transaction,
     sync: () => connection.client().sync(),
     reconnect: () => {},
-    close: () => connection.client().close(),
+    close: () => void connection.close().catch(() => {}),
   } as Client
 }

@@ -1,13 +1,20 @@
-import { type Client, createClient, LibsqlError } from '@libsql/client'
+import { type Client, LibsqlError } from '@libsql/client'
 import { fileInPlace } from './file-in-place.ts'
+import { preparedClient } from './prepared-client.ts'
 
 /** Milliseconds for which SQLite waits for another process's write. */
 const BUSY_TIMEOUT_MS = 5_000
 
+/** KiB of pages that stay in memory. */
+const CACHE_KIB = 16_384
+
 /** Times that a lock which another process keeps is asked for. */
 const MAX_TRIES = 12
 
-/** A connection to an SQLite file, with at most one transaction on it. */
+/**
+ * A connection to an SQLite file, with at most one transaction on it. A power cut may take back the last transactions, whole
+ * ones and in their order; those before {@link FileConnection.close} stay.
+ */
 export interface FileConnection {
   /** Another one after {@link begin}, where the file was locked. */
   client(): Client
@@ -16,6 +23,8 @@ export interface FileConnection {
   commit(): Promise<void>
   /** Milliseconds since the transaction began; 0 where none has. */
   openForMs(): number
+  /** Closes it. What was committed is on the disk then. */
+  close(): Promise<void>
 }
 
 /** @param file Absolute path. */
@@ -54,6 +63,13 @@ export async function openFileConnection(file: string): Promise<FileConnection> 
     begin: () => inTurn(begin),
     commit: () => inTurn(commit),
     openForMs: () => (begun === undefined ? 0 : Date.now() - begun),
+    async close() {
+      try {
+        await connection.execute('PRAGMA wal_checkpoint')
+      } finally {
+        connection.close()
+      }
+    },
   }
 }
 
@@ -66,9 +82,10 @@ async function made(file: string): Promise<() => void> {
 }
 
 async function connect(file: string): Promise<Client> {
-  const client = createClient({ url: `file:${file}` })
+  const client = preparedClient(file)
+  // The disk is not waited for at each commit: a program that is started again goes on behind what is there.
   await client.executeMultiple(
-    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA cache_size = ${-CACHE_KIB};`,
   )
   return client
 }
