@@ -76,6 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       comments,
       posts: forms.forms.posts,
       siteUrl: SITE_URL,
+      origins: ['https://files.example'],
       languages: ['en', 'de'],
       refuse: async (request, reply, status) => {
         request.raw.resume()
@@ -353,6 +354,8 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       expect((await send({}, { headers: { origin: 'https://elsewhere.example' } })).statusCode).toBe(403)
       expect((await send({}, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
       expect((await send({}, { headers: { origin: SITE_URL } })).statusCode).toBe(303)
+      const named = { origin: 'https://files.example', 'sec-fetch-site': 'cross-site' }
+      expect((await send({}, { headers: named })).statusCode).toBe(303)
     })
 
     it('is too large, whether it says so or not', async () => {

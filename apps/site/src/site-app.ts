@@ -74,6 +74,7 @@ export function buildSiteApp(
     mediaDir,
     isTrashedFile: createTrashedFiles({ content, names: () => readTrashedFileNames(payload) }),
     ajaxPath: settings.ajaxPath,
+    formsOrigins: settings.formsOrigins,
     siteUrl,
     trustProxy: settings.trustProxy,
     connections,

@@ -1,2 +1,3 @@
+export { allowOrigins } from './server/cross-origin.ts'
 export { isOfThisSite } from './server/own-origin.ts'
 export { readRequest } from './server/read-request.ts'

@@ -15,6 +15,7 @@ beforeEach(async () => {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   await ajax(app, {
     path: PATH,
+    origins: ['https://files.example'],
     actions: { echo: { maxCalls: 3, answer: async (fields) => ({ fields: [...fields] }) } },
   })
 })
@@ -64,6 +65,14 @@ describe('a call', () => {
     ['has no boundary', 'action=echo', 'multipart/form-data'],
   ])('that %s is refused', async (_, body, type) =>
     expect((await call(body, { 'content-type': type })).statusCode).toBe(400))
+
+  it.each([
+    ['https://files.example', 'https://files.example'],
+    ['https://elsewhere.example', undefined],
+  ])('from a page of %s may be read by %s', async (origin, reader) => {
+    const { headers } = await call('action=echo', { 'content-type': 'text/plain', origin })
+    expect(headers['access-control-allow-origin']).toBe(reader)
+  })
 
   it('is counted by network', async () => {
     const status = async (address: string) =>

@@ -1,5 +1,5 @@
 import { networkOf } from '@vitrine/http/core'
-import { readRequest } from '@vitrine/http/server'
+import { allowOrigins, readRequest } from '@vitrine/http/server'
 import { type CallAction, CallRefusal } from '@vitrine/kit/server'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance } from 'fastify'
@@ -14,35 +14,43 @@ const MINUTE_MS = 60_000
  *
  * @param options.path See the setting `AJAX_PATH`.
  * @param options.actions By what the field says.
+ * @param options.origins Other sites whose pages may call.
  */
 export async function ajax(
   app: FastifyInstance,
-  options: { readonly path: string; readonly actions: Readonly<Record<string, CallAction>> },
+  options: {
+    readonly path: string
+    readonly actions: Readonly<Record<string, CallAction>>
+    readonly origins: readonly string[]
+  },
 ): Promise<void> {
-  const { path, actions } = options
+  const { path, actions, origins } = options
   const calls = windowCounter(MINUTE_MS)
-  app.post(path, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const refuse = (status: number, data: string) => reply.code(status).send({ success: false, data })
-    const body = await readRequest(request.raw, MAX_BODY_BYTES)
-    if (!body) {
-      reply.header('connection', 'close')
-      return refuse(413, `A call has at most ${MAX_BODY_BYTES} bytes.`)
-    }
-    const fields = await readFields(body, request.headers['content-type'] ?? '')
-    if (!fields) return refuse(400, 'The fields of the call cannot be read.')
-    const name = fields.get('action') ?? ''
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-    if (!action) return refuse(400, 'There is no such action.')
-    if (calls(`${name} ${networkOf(request.ip)}`, new Date()) > action.maxCalls) {
-      return refuse(429, 'Too many calls. Try again in a minute.')
-    }
-    try {
-      return reply.send(await action.answer(fields, { page: request.headers.referer }))
-    } catch (error) {
-      if (error instanceof CallRefusal) return refuse(error.status, error.message)
-      throw error
-    }
+  await app.register(async (scope) => {
+    allowOrigins(scope, new Set(origins))
+    scope.post(path, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const refuse = (status: number, data: string) => reply.code(status).send({ success: false, data })
+      const body = await readRequest(request.raw, MAX_BODY_BYTES)
+      if (!body) {
+        reply.header('connection', 'close')
+        return refuse(413, `A call has at most ${MAX_BODY_BYTES} bytes.`)
+      }
+      const fields = await readFields(body, request.headers['content-type'] ?? '')
+      if (!fields) return refuse(400, 'The fields of the call cannot be read.')
+      const name = fields.get('action') ?? ''
+      const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+      if (!action) return refuse(400, 'There is no such action.')
+      if (calls(`${name} ${networkOf(request.ip)}`, new Date()) > action.maxCalls) {
+        return refuse(429, 'Too many calls. Try again in a minute.')
+      }
+      try {
+        return reply.send(await action.answer(fields, { page: request.headers.referer }))
+      } catch (error) {
+        if (error instanceof CallRefusal) return refuse(error.status, error.message)
+        throw error
+      }
+    })
   })
 }
 

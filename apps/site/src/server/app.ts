@@ -72,6 +72,8 @@ export interface AppOptions {
   readonly isTrashedFile: IsTrashedFile
   /** Path at which calls are answered. */
   readonly ajaxPath: string
+  /** See the setting `FORMS_ORIGINS`. */
+  readonly formsOrigins: Settings['formsOrigins']
   readonly siteUrl: string
   readonly languages: Languages
   /** See the setting `TRUST_PROXY`. */
@@ -151,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await speculationRules(app)
   await ajax(app, {
     path: options.ajaxPath,
+    origins: options.formsOrigins,
     actions: { ...features.actions, [SLIDER_ACTION]: sliderCalls(pages) },
   })
   await openPage(app, {

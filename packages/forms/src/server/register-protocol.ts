@@ -1,7 +1,7 @@
+import { allowOrigins } from '@vitrine/http/server'
 import type { Proofs } from '@vitrine/protection/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Captchas } from '../fields/captcha/captchas.server.ts'
-import { allowOrigins } from './cross-origin.ts'
 import { describeForms } from './description.ts'
 import type { PageRenderContext, PageRequest } from './page-request.ts'
 import { registerProofs } from './proof-route.ts'

@@ -16,4 +16,10 @@ describe('a post comes from this site', () => {
     [{ origin: `${SITE}.elsewhere.example`, host: 'halden.example' }, false],
     [{ host: 'halden.example' }, true],
   ])('%o: %s', (headers, isOurs) => expect(isOfThisSite(headers, SITE)).toBe(isOurs))
+
+  it('or from one that may post to it', () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://files.example' }
+    expect(isOfThisSite(headers, SITE, ['https://files.example'])).toBe(true)
+    expect(isOfThisSite(headers, SITE, ['https://files.example.org'])).toBe(false)
+  })
 })

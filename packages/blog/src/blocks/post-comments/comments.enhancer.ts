@@ -60,8 +60,11 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   element.addEventListener(
     'submit',
     (event) => {
+      const form = event.target as HTMLFormElement
+      // Another site answers with a page of its own, which the browser opens.
+      if (new URL(form.action).origin !== location.origin) return
       event.preventDefault()
-      if (box.getAttribute('aria-busy') !== 'true') void post(event.target as HTMLFormElement)
+      if (box.getAttribute('aria-busy') !== 'true') void post(form)
     },
     { signal },
   )

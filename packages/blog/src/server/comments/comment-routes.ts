@@ -14,13 +14,15 @@ export async function commentRoutes(
     readonly comments: Comments
     readonly posts: Pick<VisitorPosts, 'read'>
     readonly siteUrl: string
+    /** Origins of other sites whose pages may post. */
+    readonly origins: readonly string[]
     readonly languages: Languages
   },
 ): Promise<void> {
-  const { comments, posts, siteUrl, languages, sendPage, refuse } = options
+  const { comments, posts, siteUrl, origins, languages, sendPage, refuse } = options
 
   app.post<{ Params: { post: string } }>('/comments/:post', async (request, reply) => {
-    if (!isOfThisSite(request.headers, siteUrl)) return refuse(request, reply, 403)
+    if (!isOfThisSite(request.headers, siteUrl, origins)) return refuse(request, reply, 403)
     const body = await posts.read(request, comments.maxBodyBytes)
     if (!body.ok) return refuse(request, reply, body.status)
     const { fields, remoteAddress, userAgent } = body

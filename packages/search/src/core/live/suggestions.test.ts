@@ -20,6 +20,15 @@ describe('the reply of the call', () => {
     expect(parseSuggestions({}, BASE)).toEqual([])
   })
 
+  it('has its images where it comes from, and its pages where the visitor is', () =>
+    expect(
+      parseSuggestions(
+        [{ post_url: '/oak/', title: 'Oak', image_url: '/media/oak.webp' }],
+        BASE,
+        'https://edit.example/x',
+      ),
+    ).toEqual([{ href: 'https://studio.example/oak/', title: 'Oak', image: 'https://edit.example/media/oak.webp' }]))
+
   it.each([null, 'x', 3, { success: false, data: 'Search is not available right now.' }])('is not %j', (reply) =>
     expect(parseSuggestions(reply, BASE)).toBeUndefined())
 

@@ -18,9 +18,10 @@ export interface SuggestionGroup {
  *
  * @param reply Parsed JSON: a list, or an object with results as its values.
  * @param base Address of the page that asks.
+ * @param server Address that answered, of which the images are; it need not be on the site of the page.
  * @returns Undefined for what is no such reply.
  */
-export function parseSuggestions(reply: unknown, base: string): readonly Suggestion[] | undefined {
+export function parseSuggestions(reply: unknown, base: string, server = base): readonly Suggestion[] | undefined {
   if (typeof reply !== 'object' || reply === null) return undefined
   // A refusal is an object too.
   if ('success' in reply) return undefined
@@ -29,7 +30,7 @@ export function parseSuggestions(reply: unknown, base: string): readonly Suggest
     const { post_url, title, image_url, type } = item as Readonly<Record<string, unknown>>
     const href = pageAddress(post_url, base)
     if (href === undefined || typeof title !== 'string') return []
-    const image = pageAddress(image_url, base)
+    const image = pageAddress(image_url, server)
     return [{ href, title, ...(image && { image }), ...(typeof type === 'string' && type && { type }) }]
   })
 }

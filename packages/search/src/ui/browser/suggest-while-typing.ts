@@ -60,9 +60,13 @@ export function suggestWhileTyping(
         method: 'POST',
         headers: { accept: 'application/json' },
         body: fieldsOf(about, settings),
+        // The answer is in the language of the page, also where another site gives it.
+        referrerPolicy: 'no-referrer-when-downgrade',
         signal: AbortSignal.any([mine.signal, signal]),
       })
-      const suggestions = response.ok ? parseSuggestions(await response.json(), document.baseURI) : undefined
+      const suggestions = response.ok
+        ? parseSuggestions(await response.json(), document.baseURI, response.url)
+        : undefined
       if (mine.signal.aborted) return
       if (!suggestions) throw new Error('There is no list in the answer.')
       answers.keep(question, suggestions)

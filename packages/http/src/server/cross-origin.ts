@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const PREFLIGHT_SECONDS = 600
 
 /**
- * Lets pages of other sites use the protocol. Nothing travels with cookies: visitors have none.
+ * Lets pages of other sites use the addresses of a scope. Nothing travels with cookies: visitors have none.
  *
  * @param origins Sites that may, such as `https://www.example.org`.
  */
