@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             accounts: 'src/accounts.ts',
             import: 'src/import.ts',
             backup: 'src/backup.ts',
+            'static-export': 'src/static-export.ts',
           },
           output: { format: 'es' as const },
         },

@@ -20,5 +20,5 @@ export const RANKS = [
   [...features.filter((name) => !RANKED_APART.includes(name)), 'share-image'].sort(),
   ['wordpress'],
   ['cms'],
-  ['backup', 'demo'],
+  ['backup', 'demo', 'static-export'],
 ]

@@ -1,28 +1,20 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileInPlace, openPayload, whenRestored } from '@vitrine/cms/config'
+import { fileInPlace } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import { noteChange } from '@vitrine/content/cache'
 import { EVERYTHING } from '@vitrine/content/core'
 import { startScheduledJobs } from '@vitrine/content/jobs'
 import { startEmptyingTrash } from '@vitrine/content/trash'
-import { holdBack } from '@vitrine/delivery/store'
 import { writeMissing } from '@vitrine/seo/missing'
-import type { Payload } from 'payload'
-import { type Logger, pino } from 'pino'
 import { startAdmin } from './admin/start-admin.ts'
 import { notifyLauncher } from './notify-launcher.ts'
-import { readAssets } from './render/assets.ts'
+import { openSite } from './open-site.ts'
 import { answerFromMemory } from './server/answer.ts'
 import { type AnswerFirst, type Connections, createConnections, PARTING_MS } from './server/connections.ts'
 import { startMetricsServer } from './server/metrics/answer-metrics.ts'
-import { createSiteMetrics } from './server/metrics/site-metrics.ts'
 import { createMissingLog } from './server/missing-log.ts'
-import { readOwnStyle } from './server/own-style.ts'
-import { createSite, type Site } from './site.ts'
+import type { Site } from './site.ts'
 import { buildSiteApp } from './site-app.ts'
-import { startProgram } from './start-program.ts'
 
 /**
  * Runs the visitor's program until it gets SIGTERM or SIGINT.
@@ -31,30 +23,11 @@ import { startProgram } from './start-program.ts'
  */
 export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<void> {
   const settings = loadSettings(env, root)
-  const log = pino({ level: settings.logLevel, base: { program: 'site' } })
-  const payload = await openPayload(settings, { migrate: true })
+  const { port: metricsPort, token: metricsToken, host: metricsHost } = settings.metrics
+  const site = await openSite(settings, { env, root, isMeasured: Boolean(metricsPort || metricsToken) })
+  const { payload, log, metrics, onError } = site
   const { database } = settings
   const requireDatabase = database.kind === 'sqlite' ? fileInPlace(database.file) : () => {}
-  await whenRestored(payload, database, () => holdBackDeliveries(payload, log))
-  const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
-  const mediaDir = join(settings.dataDir, 'media')
-  await mkdir(mediaDir, { recursive: true })
-  const clientDir = join(root, 'apps/site/dist/client')
-  const { port: metricsPort, token: metricsToken, host: metricsHost } = settings.metrics
-  const metrics = metricsPort || metricsToken ? createSiteMetrics(onError) : undefined
-  const site = createSite({
-    settings,
-    payload,
-    log,
-    onError,
-    isDevelopment: env.NODE_ENV === 'development',
-    clientDir,
-    mediaDir,
-    build: readAssets(clientDir),
-    ownStyle: readOwnStyle(settings.dataDir),
-    startProgram: startProgram(root, settings, env),
-    metrics,
-  })
   const missing = createMissingLog({
     siteUrl: settings.siteUrl,
     write: (seen, now) => writeMissing(payload, seen, now),
@@ -94,16 +67,6 @@ function fromMemory({ pages, metrics }: Pick<Site, 'pages' | 'metrics'>): Answer
     if (isAnswered) metrics.answeredFromMemory(request.method ?? 'GET', response.statusCode)
     return isAnswered
   }
-}
-
-/** Keeps deliveries back that waited when the database was copied: the original sends them. */
-async function holdBackDeliveries(payload: Payload, log: Logger): Promise<void> {
-  const held = await holdBack(payload)
-  if (held > 0)
-    log.warn(
-      { held },
-      'this site was restored or copied: what waited to be sent is kept back, see Deliveries in the admin',
-    )
 }
 
 /** Begins the work that one process does for all of a site. @returns Ends it. */

@@ -18,7 +18,7 @@ import { createPages, type Pages } from './server/pages.ts'
 import { roleOf, type WhoAsks, whoAsks } from './server/who-asks.ts'
 
 /** Base of the visitor's program: its settings, database and files. */
-export interface SiteBase extends Pick<RunningSite, 'startProgram'> {
+export interface SiteBase extends Pick<RunningSite, 'startProgram' | 'callOrigin'> {
   readonly settings: LoadedSettings
   readonly payload: Payload
   readonly log: Logger
@@ -44,13 +44,15 @@ export interface Site extends SiteBase {
 }
 
 export function createSite(base: SiteBase): Site {
-  const { settings, payload, build, ownStyle, isDevelopment, onError } = base
-  const { languages, siteUrl, ajaxPath } = settings
+  const { settings, payload, build, ownStyle, isDevelopment, onError, callOrigin } = base
+  const { languages, siteUrl } = settings
+  const ajaxPath = callOrigin + settings.ajaxPath
   const assets = { ...build.assets, ownStyle: ownStyle?.address, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
   const asks = whoAsks((headers) => source.account(headers))
   const features = startFeatures({
     payload,
     settings,
+    callOrigin,
     languages,
     documentAt: (address) => pages.documentAt(address),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),

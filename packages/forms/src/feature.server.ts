@@ -8,13 +8,15 @@ import { startInboxMaintenance } from './server/inbox/inbox-maintenance.ts'
 export const server: FeatureServer<FormsOptions['settings']> = {
   start(site) {
     const forms = createForms(site)
-    const { formsRoot: apiRoot, formsNamespace: namespace } = site.settings
+    const { callOrigin } = site
+    const { formsRoot, formsNamespace: namespace } = site.settings
+    const page = { apiRoot: callOrigin + formsRoot, namespace, isStored: callOrigin !== '' }
     return {
       offers: [formsService.offer(forms), visitorPosts.offer(forms.posts)],
       register: forms.register,
       async requestStates(request) {
         const { renderContext, isPersonal } = await forms.renderContext(request)
-        return { states: [formsState.entry({ apiRoot, namespace, renderContext })], isPersonal }
+        return { states: [formsState.entry({ ...page, renderContext })], isPersonal }
       },
       health: forms.health,
       metrics: forms.metrics,

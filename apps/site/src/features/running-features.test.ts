@@ -7,6 +7,7 @@ const greeting = featureService<{ readonly text: string }>('greeting')
 const site = {
   payload: {} as Payload,
   settings: {},
+  callOrigin: '',
   languages: ['en'] as const,
   documentAt: async () => undefined,
   addressOf: (path: string) => path,

@@ -4,6 +4,8 @@ import type { ApiAddress } from './api.ts'
 /** Settings that the server gives to the forms of a page. */
 export interface PageSettings {
   readonly api?: ApiAddress
+  /** See {@link PageScript.cached}. */
+  readonly cached?: boolean
 }
 
 /** The global `wpcf7`: what other scripts of the page may read, call and wrap. [reference 11.1] */

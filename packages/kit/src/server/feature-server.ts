@@ -17,6 +17,11 @@ import type { Metric } from './metric.ts'
 export interface RunningSite<Settings = unknown> {
   readonly payload: Payload
   readonly settings: Settings
+  /**
+   * Origin of the site that answers forms and calls of scripts, without a slash at its end, where pages are files on
+   * another host. Empty: that of the pages themselves.
+   */
+  readonly callOrigin: string
   readonly languages: Languages
   /** The published document at an address. */
   readonly documentAt: (address: string) => Promise<DocumentReference | undefined>

@@ -27,7 +27,7 @@ const WithPage = enhancer('contact-form-page', { when: 'load' })
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
 const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, field }) => {
   const { id, form, heading, intro, dialog, label: name } = block
-  const { apiRoot, namespace, renderContext } = formsState.of(context)
+  const { apiRoot, namespace, isStored, renderContext } = formsState.of(context)
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
@@ -38,7 +38,7 @@ const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, f
   const { botCheck, texts } = renderContext
   const shown = publicForm(form, { ...renderContext, stepper: stepperTextsOf(context) }, outcome?.values)
   const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm
-  const wpcf7 = { api: { root: apiRoot, namespace } }
+  const wpcf7 = { api: { root: apiRoot, namespace }, ...(isStored && { cached: true }) }
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
   const draft = form.keepsDraft && (outcome?.status ?? 'init')
