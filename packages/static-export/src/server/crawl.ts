@@ -59,13 +59,13 @@ export interface Crawled {
   readonly bytes: number
   /** Links to what was not written. */
   readonly broken: readonly Finding[]
-  /** What only a running site answers: where forms are sent, pages that are not for everyone, answers to a query. */
+  /** Requests that only a running site answers: where forms are sent, pages that are not for everyone, answers to a query. */
   readonly running: readonly Finding[]
   /** Addresses that the site leads on from. */
   readonly redirects: readonly ExportedRedirect[]
   /** Headers of a page. */
   readonly pageHeaders: Headers
-  /** What was written besides pages. */
+  /** Answers that were written besides pages. */
   readonly noted: readonly NotedAnswer[]
   /** True for the path of a page or file that was written. */
   readonly isWritten: (path: string) => boolean
@@ -88,11 +88,11 @@ class Crawl {
   readonly #known = new Set<string>()
   /** Status and validator of each address that was asked about. */
   readonly #heads = new Map<string, Promise<Pick<Answer, 'status' | 'headers'>>>()
-  /** What is asked for, by its path. */
+  /** Paths that are asked for, with who asks. */
   readonly #links = new Map<string, Finding>()
   readonly #absent = new Set<string>()
   readonly #written = new Set<string>()
-  /** The same of what only a running site answers. */
+  /** The same of those that only a running site answers. */
   readonly #running = new Map<string, Finding>()
   readonly #redirects: ExportedRedirect[] = []
   readonly #noted: NotedAnswer[] = []

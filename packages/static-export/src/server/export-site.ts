@@ -34,8 +34,8 @@ const STARTS = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.svg', '/sp
 /** Name at which no page is. */
 const NO_PAGE = 'no-page-has-this-address/'
 
-/** Files after which it is told how many there are. */
-const TELL_EVERY = 25
+/** Files between two lines of progress. */
+const PROGRESS_EVERY = 25
 
 /**
  * Writes a site as files that any host serves. The folder is replaced as a whole, when all of it is there.
@@ -51,7 +51,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
       starts: [...homes, ...STARTS, ...scripts],
       missing: new Map(homes.map((home) => [home + NO_PAGE, `${home.slice(1)}404.html`])),
       write: output.write,
-      onFile: (count) => count % TELL_EVERY === 0 && progress(`${count} files`),
+      onFile: (count) => count % PROGRESS_EVERY === 0 && progress(`${count} files`),
     })
     if (origin === undefined && crawled.running.length > 0) throw new RunningSiteNeeded(crawled.running)
     // A page comes before a redirect at its address.
