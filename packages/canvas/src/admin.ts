@@ -1,4 +1,6 @@
+export { copyText, readCopied } from './admin/clipboard.ts'
 export { makeId } from './admin/make-id.ts'
+export { PageCanvas } from './admin/page-canvas.tsx'
 export { rowState } from './admin/row-state.ts'
 export { useFormSteps } from './admin/use-form-steps.ts'
 export { useWithoutOrphans } from './admin/use-without-orphans.ts'

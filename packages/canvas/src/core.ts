@@ -13,5 +13,6 @@ export {
 export { type Copied, copiedText, parseCopied } from './core/copied.ts'
 export { applyEdit, type Edit, inverseOf, isPossible } from './core/edits.ts'
 export { withFreshIds } from './core/fresh-ids.ts'
+export type { FromPage } from './core/messages.ts'
 export { type Place, placesFor, whereabouts } from './core/places.ts'
 export { rowsOf, type Stored, valueAt } from './core/stored.ts'

@@ -1,3 +1,5 @@
+import type { FromPage } from '@vitrine/canvas/core'
+
 /** Milliseconds that typing must rest before the page is asked for. */
 const REST_MS = 120
 
@@ -24,6 +26,7 @@ function follow(admin: Window): void {
   let latest: string | undefined
   let isAsking = false
   let rest = 0
+  const canvas = openCanvas(admin)
 
   const update = async () => {
     if (isAsking) return
@@ -36,6 +39,7 @@ function follow(admin: Window): void {
       const changed = show(after, before, theme)
       if (!isFirst) changed?.scrollIntoView({ block: 'nearest' })
       isFirst = false
+      canvas.redraw()
       admin.postMessage({ type: 'vitrine-preview-shown' }, location.origin)
       shown = Promise.resolve(after)
     }
@@ -43,12 +47,35 @@ function follow(admin: Window): void {
   }
   addEventListener('message', ({ origin, source, data }: MessageEvent<Message>) => {
     if (origin !== location.origin || source !== admin) return
+    if (data?.type === 'vitrine-canvas') canvas.show(data)
     if (data?.type !== 'payload-live-preview' || typeof data.data !== 'object') return
     latest = JSON.stringify(data.data)
     clearTimeout(rest)
     rest = window.setTimeout(() => void update(), REST_MS)
   })
   admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+/** Overlay of the canvas, which is loaded when the admin first has something to show on it. */
+function openCanvas(admin: Window) {
+  const send = (message: FromPage) => admin.postMessage(message, location.origin)
+  let overlay: Promise<import('@vitrine/canvas/ui').Overlay> | undefined
+  send({ type: 'vitrine-canvas-ready' })
+  return {
+    show(data: unknown) {
+      overlay ??= import('@vitrine/canvas/ui').then(({ openOverlay }) =>
+        openOverlay((intent) => send({ type: 'vitrine-canvas', intent })),
+      )
+      overlay.then(({ show }) => show(data)).catch((error: unknown) => console.error(error))
+    },
+    redraw() {
+      overlay
+        ?.then(({ redraw }) => redraw())
+        .catch(() => {
+          // Said when it was opened.
+        })
+    },
+  }
 }
 
 /** @param body Fields of the form; without, the page as it was last saved. Undefined: it could not be had. */

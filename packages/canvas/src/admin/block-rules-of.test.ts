@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { blockRulesOf, type FormField } from './block-rules-of.ts'
 
-const blocks = (name: string, ...blockReferences: string[]): FormField => ({ type: 'blocks', name, blockReferences })
+const blocks = (name: string, ...blockReferences: string[]): FormField => ({
+  type: 'blocks',
+  name,
+  label: `The ${name}`,
+  blockReferences,
+})
 const wordOf = (label: unknown) => String(label)
 
 it('where blocks may stand is read from the fields of the form', () => {
@@ -32,7 +37,7 @@ it('where blocks may stand is read from the fields of the form', () => {
       },
     },
   })
-  expect(rules?.root).toEqual({ steps: [{ name: 'layout' }], allowed: ['text', 'columns'] })
+  expect(rules?.root).toEqual({ steps: [{ name: 'layout' }], label: 'The layout', allowed: ['text', 'columns'] })
   expect(rules?.kinds).toEqual({
     text: { label: 'Text', lists: [] },
     columns: {
@@ -40,12 +45,16 @@ it('where blocks may stand is read from the fields of the form', () => {
       lists: [
         {
           steps: [{ name: 'columns', rows: { atFirst: 2, label: 'Column' } }, { name: 'blocks' }],
+          label: 'The blocks',
           allowed: ['text'],
           max: 3,
         },
       ],
     },
-    box: { label: 'box', lists: [{ steps: [{ name: 'inside' }, { name: 'blocks' }], allowed: ['text'] }] },
+    box: {
+      label: 'box',
+      lists: [{ steps: [{ name: 'inside' }, { name: 'blocks' }], label: 'The blocks', allowed: ['text'] }],
+    },
   })
 })
 

@@ -3,20 +3,20 @@ import type { BlockKind, BlockRules, ListRule, ListStep } from '../core/block-ru
 /** A field of a form, as far as blocks can be found by it; Payload's fields for the browser are such ones. */
 export interface FormField {
   readonly type: string
-  readonly name?: string
+  readonly name?: string | undefined
   readonly label?: unknown
-  readonly labels?: { readonly singular?: unknown }
-  readonly fields?: readonly FormField[]
-  readonly tabs?: readonly Omit<FormField, 'type'>[]
-  readonly blocks?: readonly { readonly slug: string }[]
-  readonly blockReferences?: readonly (string | { readonly slug: string })[]
-  readonly minRows?: number
-  readonly maxRows?: number
+  readonly labels?: { readonly singular?: unknown } | undefined
+  readonly fields?: readonly FormField[] | undefined
+  readonly tabs?: readonly Omit<FormField, 'type'>[] | undefined
+  readonly blocks?: readonly { readonly slug: string }[] | undefined
+  readonly blockReferences?: readonly (string | { readonly slug: string })[] | undefined
+  readonly minRows?: number | undefined
+  readonly maxRows?: number | undefined
 }
 
 /** A kind of block, as the form knows it. */
 export interface FormBlock {
-  readonly labels?: { readonly singular?: unknown }
+  readonly labels?: { readonly singular?: unknown } | undefined
   readonly fields: readonly FormField[]
 }
 
@@ -49,7 +49,7 @@ export function blockRulesOf(options: {
 function listsIn(fields: readonly FormField[], wordOf: (label: unknown) => string): readonly ListRule[] {
   return fields.flatMap((field): readonly ListRule[] => {
     const { type, name, fields: inner = [], tabs = [] } = field
-    if (type === 'blocks' && name !== undefined) return [listRule(name, field)]
+    if (type === 'blocks' && name !== undefined) return [listRule(name, field, wordOf)]
     if (type === 'array' && name !== undefined) return below(rowsStep(name, field, wordOf), listsIn(inner, wordOf))
     const inside = [
       ...listsIn(inner, wordOf),
@@ -65,9 +65,13 @@ function below(step: ListStep | undefined, lists: readonly ListRule[]): readonly
   return step ? lists.map((list) => ({ ...list, steps: [step, ...list.steps] })) : lists
 }
 
-function listRule(name: string, { blocks = [], blockReferences, maxRows }: FormField): ListRule {
+function listRule(
+  name: string,
+  { blocks = [], blockReferences, label, maxRows }: FormField,
+  wordOf: (label: unknown) => string,
+): ListRule {
   const allowed = (blockReferences ?? blocks).map((block) => (typeof block === 'string' ? block : block.slug))
-  return { steps: [{ name }], allowed, ...(maxRows !== undefined && { max: maxRows }) }
+  return { steps: [{ name }], label: wordOf(label ?? name), allowed, ...(maxRows !== undefined && { max: maxRows }) }
 }
 
 function rowsStep(

@@ -5,7 +5,7 @@ import { COMMANDS, editOf } from '../core/commands.ts'
 import { applyEdit, type Edit } from '../core/edits.ts'
 import { exampleDocument, exampleRules } from '../core/example-document.ts'
 import { placesFor } from '../core/places.ts'
-import type { Stored } from '../core/stored.ts'
+import { rowsOf, type Stored, valueAt } from '../core/stored.ts'
 import { documentOf, editForm, withOpenBlock } from './form-edits.ts'
 import { orphansOf } from './orphans.ts'
 import { rowState } from './row-state.ts'
@@ -61,6 +61,12 @@ describe('an edit of the form', () => {
     const edited = editForm(form, { do: 'move', id: 'b1', list: 'layout', before: undefined }, exampleRules)
     const emptied = editForm(edited, { do: 'remove', id: 't2' }, exampleRules)
     expect(emptied['layout.1.blocks.0.columns.0.blocks']).toMatchObject({ value: 0, rows: [], disableFormData: false })
+  })
+
+  it('leaves a list that lost its rows as an empty one in the document, as it is copied', () => {
+    const emptied = editForm(form, { do: 'remove', id: 'b1' }, exampleRules)
+    const [, section] = rowsOf(documentOf(editForm(emptied, { do: 'remove', id: 't2' }, exampleRules)).layout)
+    expect(valueAt(section, 'blocks.0.columns.0')).toEqual({ id: 'r1', blocks: [] })
   })
 
   it('has the server complete a new block', () => {

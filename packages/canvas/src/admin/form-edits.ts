@@ -12,9 +12,12 @@ interface FormRow {
   readonly row: Row
 }
 
-/** The document as a form holds it. */
+/** The document as a form holds it. A list without rows is an empty list; the form has a 0 in its place. */
 export function documentOf(fields: FormState): Stored {
-  return reduceFieldsToValues(fields, true)
+  const lists = Object.entries(fields).flatMap(([path, field]) =>
+    field.rows?.length === 0 ? [[path, { ...field, value: [] }] as const] : [],
+  )
+  return reduceFieldsToValues({ ...fields, ...Object.fromEntries(lists) }, true)
 }
 
 /**

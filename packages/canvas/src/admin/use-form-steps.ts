@@ -2,20 +2,12 @@
 
 import { useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { reduceFieldsToValues } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { beginHistory, type History, recorded, redone, undone } from '../core/history.ts'
-import { rowsOf, valueAt } from '../core/stored.ts'
+import { type FormMoment, isCompleted, momentOf, withMoment } from './form-moment.ts'
 
 /** Milliseconds that an editor must rest before what was typed is a step that can be undone. */
 const REST_MS = 400
-
-/** A list of the form at one moment. */
-interface Moment {
-  /** Equal texts are equal rows. */
-  readonly text: string
-  readonly fields: FormState
-}
 
 /** Steps back and forth; undefined where there is none. */
 export interface FormSteps {
@@ -24,29 +16,18 @@ export interface FormSteps {
 }
 
 /**
- * Remembers the states of a list of rows, so that an editor can go back to them. A state is remembered when its
- * editor has rested, whatever changed it.
+ * Remembers the states of a list of rows, so that an editor can go back to them. A state is remembered when its editor has
+ * rested, whatever changed it.
  *
  * @param path Of the list.
- * @param shown Its rows as they are drawn. The form may be ahead of it: a step that was taken back and is not drawn yet must
+ * @param shown The form as it is drawn. The form may be ahead of it: a step that was taken back and is not drawn yet must
  *   not be taken for a new one.
  */
-export function useFormSteps(path: string, shown: unknown): FormSteps {
+export function useFormSteps(path: string, shown: FormState): FormSteps {
   const { dispatchFields, getFields, setModified } = useForm()
-  const put = useCallback(
-    (next: FormState) => {
-      const others = Object.entries(getFields()).filter(([name]) => !isWithin(name, path))
-      // The answer to what is being saved at this moment takes the place of values that count as saved.
-      const changed = Object.entries(next).map(([name, field]) => [name, { ...field, isModified: true }])
-      const state: FormState = Object.fromEntries([...others, ...changed])
-      dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
-      setModified(true)
-    },
-    [dispatchFields, getFields, path, setModified],
-  )
   const current = useCallback(() => momentOf(getFields(), path), [getFields, path])
-  const shownText = useMemo(() => textOf(shown), [shown])
-  const [history, setHistory] = useState<History<Moment>>(() => beginHistory(current()))
+  const shownText = useMemo(() => momentOf(shown, path).text, [shown, path])
+  const [history, setHistory] = useState<History<FormMoment>>(() => beginHistory(current()))
   const isRecorded = history.present.text === shownText
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew
@@ -59,10 +40,11 @@ export function useFormSteps(path: string, shown: unknown): FormSteps {
     return () => clearTimeout(timer)
   }, [isRecorded, shownText])
 
-  const go = (step: typeof undone<Moment>) => () => {
+  const go = (step: typeof undone<FormMoment>) => () => {
     const next = step(withStep(history, current()))
     setHistory(next)
-    put(next.present.fields)
+    dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: withMoment(getFields(), path, next.present) })
+    setModified(true)
   }
   return {
     undo: history.past.length > 0 || !isRecorded ? go(undone) : undefined,
@@ -70,20 +52,9 @@ export function useFormSteps(path: string, shown: unknown): FormSteps {
   }
 }
 
-function withStep(history: History<Moment>, now: Moment): History<Moment> {
-  return history.present.text === now.text ? history : recorded(history, now)
-}
-
-function momentOf(fields: FormState, path: string): Moment {
-  const within = Object.fromEntries(Object.entries(fields).filter(([name]) => isWithin(name, path)))
-  return { text: textOf(valueAt(reduceFieldsToValues(fields, true), path)), fields: within }
-}
-
-/** A list without rows may also be nothing, or the number of its rows. */
-function textOf(value: unknown): string {
-  return JSON.stringify(rowsOf(value))
-}
-
-function isWithin(name: string, path: string): boolean {
-  return name === path || name.startsWith(`${path}.`)
+/** Remembers a change, unless only the server made it: who takes a step back means their own. */
+function withStep(history: History<FormMoment>, now: FormMoment): History<FormMoment> {
+  const { present } = history
+  if (present.text === now.text) return history
+  return isCompleted(present, now) ? { ...history, present: now } : recorded(history, now)
 }

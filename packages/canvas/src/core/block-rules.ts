@@ -2,6 +2,8 @@
 export interface ListRule {
   /** Names that lead to it from its block: of groups, of lists of rows, and its own last. */
   readonly steps: readonly ListStep[]
+  /** Name that editors read, where its block has several lists. */
+  readonly label?: string
   /** Kinds of blocks that may stand in it. */
   readonly allowed: readonly string[]
   /** Blocks that it may hold; absent: any number. */

@@ -29,6 +29,13 @@ describe('the blocks of a document', () => {
   it('are told apart by the row that they stand in', () =>
     expect(tree.lists.get('c1/columns/r2/blocks')?.label).toBe('Column 2'))
 
+  it('are told apart by the list that they stand in, where their block has several', () => {
+    const lists = ['behind', 'blocks'].map((name) => ({ steps: [{ name }], label: `The ${name}`, allowed: ['text'] }))
+    const rules = { ...exampleRules, kinds: { card: { label: 'Card', lists } } }
+    const { lists: found } = blockTree({ layout: [{ id: 'x', blockType: 'card' }] }, rules)
+    expect([...found.values()].map(({ label }) => label)).toEqual([undefined, 'The behind', 'The blocks'])
+  })
+
   it('are not what has no id or no kind', () => {
     const { blocks } = blockTree(
       { layout: [{ id: 'x' }, { blockType: 'text' }, null, { id: 'y', blockType: 'text' }] },

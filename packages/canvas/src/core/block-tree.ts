@@ -72,8 +72,11 @@ export function blockTree(document: Stored, rules: BlockRules): BlockTree {
       const node = { id, kind: blockType, label: kind?.label ?? blockType, stored, list: key, index, parent: owner }
       // Entered before the blocks in it, which makes the order that of reading.
       blocks.set(id, { ...node, path: at, lists: [] })
+      const isOneOfMany = (kind?.lists.length ?? 0) > 1
       const inner = (kind?.lists ?? []).flatMap((rule) =>
-        listPlaces(rule, { key: id, path: at, value: stored }).map((inside) => readList(inside, id, rule)),
+        listPlaces(rule, { key: id, path: at, value: stored, ...(isOneOfMany && named(rule)) }).map((inside) =>
+          readList(inside, id, rule),
+        ),
       )
       if (inner.length > 0) blocks.set(id, { ...node, path: at, lists: inner })
     }
@@ -110,6 +113,10 @@ function listPlaces({ steps }: ListRule, from: ListPlace): readonly ListPlace[] 
       }),
     [from],
   )
+}
+
+function named({ label }: ListRule): { readonly label?: string } {
+  return label === undefined ? {} : { label }
 }
 
 function joined(before: string, sign: string, name: string): string {

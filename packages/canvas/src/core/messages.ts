@@ -7,7 +7,12 @@ export type Intent =
   | { readonly do: 'select'; readonly id: string | undefined }
   | { readonly do: 'walk'; readonly to: 'next' | 'previous' | 'parent' | 'child' }
   /** @property id Block that it is meant for. */
-  | { readonly do: Command | 'copy' | 'cut' | 'paste' | 'edit' | 'choosePlace'; readonly id: string }
+  | { readonly do: Command; readonly id: string }
+  | { readonly do: 'copy'; readonly id: string }
+  | { readonly do: 'cut'; readonly id: string }
+  | { readonly do: 'paste'; readonly id: string }
+  | { readonly do: 'edit'; readonly id: string }
+  | { readonly do: 'choosePlace'; readonly id: string }
   /** @property list Key of the list, with `before` as the block in front of which it comes to stand. */
   | { readonly do: 'place'; readonly id: string; readonly list: string; readonly before: string | undefined }
   | { readonly do: 'undo' | 'redo' }

@@ -35,6 +35,7 @@ import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 import { optionalFeatures } from './optional-features.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
+import { withCanvas } from './with-canvas.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
 import { globalWithUpgradedBlocks, withUpgradedBlocks } from './with-upgraded-blocks.ts'
@@ -125,7 +126,8 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withBacklinks)
       .map(withLanguageNotice)
       .map(withoutApiView)
-      .map(withFormGuard),
+      .map(withFormGuard)
+      .map(withCanvas(model.livePreview.collections)),
     globals: [...model.globals, accountSettings]
       .map(withNamedBlocks)
       .map(globalWithUpgradedBlocks)

@@ -37,7 +37,7 @@ export function useSliderForm(path: string): SliderForm {
   const faults = useMemo(() => faultsOf(shown, path), [shown, path])
 
   useWithoutOrphans()
-  const { undo, redo } = useFormSteps(path, slides)
+  const { undo, redo } = useFormSteps(path, shown)
   const listAt = (list: string) => (list === '' ? path : `${path}.${list}`)
 
   return {

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type BlockNode, type BlockTree, blockTitle, parentsOf } from '../core/block-tree.ts'
+import { canvasKey } from '../core/canvas-keys.ts'
+import { isHidden } from '../core/commands.ts'
+import type { Canvas } from './use-canvas.ts'
+
+/** Blocks of a page from which on a field to search them is worth its place. */
+const SEARCHED_FROM = 6
+
+/** The blocks of the page as a tree: arrows walk, Alt and arrows move, Enter or a double click edits. */
+export function BlockOutline({ canvas }: { readonly canvas: Canvas }): ReactNode {
+  const { tree, selected, act, choose } = canvas
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [sought, setSought] = useState('')
+  const outline = useRef<HTMLDivElement>(null)
+  const searchId = useId()
+  const shown = shownBlocks(tree, { folded, sought, selected })
+  const focusable = shown.some(({ id }) => id === selected) ? selected : shown[0]?.id
+
+  useEffect(() => {
+    const item = outline.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    item?.scrollIntoView({ block: 'nearest' })
+    // Only who walks in the outline is led on in it.
+    if (selected !== undefined && outline.current?.contains(document.activeElement))
+      item?.focus({ preventScroll: true })
+  }, [selected])
+
+  const press = (event: KeyboardEvent) => {
+    const intent = canvasKey(event, selected ?? focusable)
+    if (!intent) return
+    event.preventDefault()
+    event.stopPropagation()
+    act(intent)
+  }
+  const click = ({ target }: MouseEvent) => {
+    const id = idAt(target)
+    if (id === undefined) return
+    if (!isFold(target)) return choose(id)
+    const next = new Set(folded)
+    if (!next.delete(id)) next.add(id)
+    setFolded(next)
+  }
+  const doubleClick = ({ target }: MouseEvent) => {
+    const id = idAt(target)
+    if (id !== undefined && !isFold(target)) act({ do: 'edit', id })
+  }
+  if (tree.blocks.size === 0)
+    return <p className="page-canvas__empty">This page has no blocks yet. Add the first one below.</p>
+  return (
+    <>
+      {tree.blocks.size >= SEARCHED_FROM && (
+        <div className="page-canvas__search">
+          <label htmlFor={searchId}>Find a block</label>
+          <input id={searchId} type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+        </div>
+      )}
+      <div
+        ref={outline}
+        className="page-canvas__tree"
+        role="tree"
+        aria-label="Blocks"
+        onClick={click}
+        onDoubleClick={doubleClick}
+        onKeyDown={press}
+      >
+        {shown.map((node) => (
+          <OutlineItem
+            key={node.id}
+            node={node}
+            depth={parentsOf(tree, node.id).length}
+            isSelected={node.id === selected}
+            isFocusable={node.id === focusable}
+            isFolded={folded.has(node.id)}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && <p className="page-canvas__empty">No block has these words.</p>}
+    </>
+  )
+}
+
+/** Id of the block whose line an element is in. */
+function idAt(target: EventTarget): string | undefined {
+  const line = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null
+  return line?.dataset.id
+}
+
+function isFold(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-folds]') !== null
+}
+
+function OutlineItem(props: {
+  readonly node: BlockNode
+  readonly depth: number
+  readonly isSelected: boolean
+  readonly isFocusable: boolean
+  readonly isFolded: boolean
+}): ReactNode {
+  const { node, depth, isSelected, isFocusable, isFolded } = props
+  const holdsBlocks = node.lists.length > 0
+  const words = blockTitle(node).slice(node.label.length)
+  return (
+    <div
+      className="page-canvas__item"
+      role="treeitem"
+      data-id={node.id}
+      aria-level={depth + 1}
+      aria-selected={isSelected}
+      aria-expanded={holdsBlocks ? !isFolded : undefined}
+      tabIndex={isFocusable ? 0 : -1}
+      data-hidden={isHidden(node) ? '' : undefined}
+      style={{ paddingInlineStart: `${depth * 1.1 + 0.25}rem` }}
+    >
+      <span className="page-canvas__fold" data-folds={holdsBlocks ? '' : undefined}>
+        {holdsBlocks && (
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={isFolded ? 'M6 4l4 4-4 4' : 'M4 6l4 4 4-4'} />
+          </svg>
+        )}
+      </span>
+      <span className="page-canvas__kind">{node.label}</span>
+      <span className="page-canvas__words">{words}</span>
+      {isHidden(node) && <span className="page-canvas__note">Hidden</span>}
+    </div>
+  )
+}
+
+/** Blocks of the outline: not those in a folded block, unless one is selected, and only those with the sought words. */
+function shownBlocks(
+  tree: BlockTree,
+  by: { readonly folded: ReadonlySet<string>; readonly sought: string; readonly selected: string | undefined },
+): readonly BlockNode[] {
+  const words = by.sought.trim().toLowerCase()
+  const nodes = [...tree.blocks.values()]
+  if (words !== '') return nodes.filter((node) => blockTitle(node).toLowerCase().includes(words))
+  const around = by.selected === undefined ? [] : parentsOf(tree, by.selected).map(({ id }) => id)
+  return nodes.filter(({ id }) =>
+    parentsOf(tree, id).every((parent) => !by.folded.has(parent.id) || around.includes(parent.id)),
+  )
+}

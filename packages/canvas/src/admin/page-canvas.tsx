@@ -1,0 +1,49 @@
+'use client'
+
+import { useLivePreviewContext } from '@payloadcms/ui'
+import { type ReactNode, useMemo } from 'react'
+import { blockTitle } from '../core/block-tree.ts'
+import type { ToPage } from '../core/messages.ts'
+import { BlockOutline } from './block-outline.tsx'
+import { CanvasTools } from './canvas-tools.tsx'
+import { ChoosePlace } from './choose-place.tsx'
+import { type Canvas, useCanvas } from './use-canvas.ts'
+import { usePreviewPage } from './use-preview-page.ts'
+import './canvas.css'
+
+/**
+ * The blocks of a document beside its preview: an outline of them, and what can be done with the selected one. The same is
+ * done on the page itself.
+ *
+ * @param props.list Name of the document's list of blocks.
+ */
+export function PageCanvas({ list }: { readonly list: string }): ReactNode {
+  const { isLivePreviewing } = useLivePreviewContext()
+  return isLivePreviewing ? <OpenCanvas list={list} /> : null
+}
+
+function OpenCanvas({ list }: { readonly list: string }): ReactNode {
+  const canvas = useCanvas(list)
+  const message = useMemo(() => messageOf(canvas), [canvas])
+  usePreviewPage(message, canvas.act)
+  return (
+    <section className="page-canvas" aria-label="Blocks of the page">
+      <CanvasTools canvas={canvas} />
+      {canvas.moving === undefined ? (
+        <BlockOutline canvas={canvas} />
+      ) : (
+        <ChoosePlace canvas={canvas} id={canvas.moving} />
+      )}
+      <output className="page-canvas__said">{canvas.said}</output>
+    </section>
+  )
+}
+
+function messageOf({ tree, selected, actions, reveal }: Canvas): ToPage {
+  const blocks = [...tree.blocks.values()].map((node) => ({
+    id: node.id,
+    title: blockTitle(node),
+    ...(node.parent !== undefined && { parent: node.parent }),
+  }))
+  return { type: 'vitrine-canvas', blocks, ...(selected !== undefined && { selected }), actions, reveal }
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { record } from '@vitrine/content/core'
+import { useDeferredValue, useMemo } from 'react'
+import type { BlockRules } from '../core/block-rules.ts'
+import { type BlockTree, blockTree } from '../core/block-tree.ts'
+import type { Edit } from '../core/edits.ts'
+import { blockRulesOf } from './block-rules-of.ts'
+import { documentOf, editForm, withOpenBlock } from './form-edits.ts'
+import { type FormSteps, useFormSteps } from './use-form-steps.ts'
+import { useWithoutOrphans } from './use-without-orphans.ts'
+
+/** The blocks of a document as the form around them holds them, and ways to change them. */
+export interface CanvasForm extends FormSteps {
+  /** Blocks as they are drawn. */
+  readonly tree: BlockTree
+  /** Blocks of the form at this moment, drawn or not. */
+  latest(): BlockTree
+  /** Makes edits one after the other. @returns The blocks after them. */
+  run(edits: readonly Edit[]): BlockTree
+  /** Opens the row of a block, and those around it. */
+  open(id: string): void
+}
+
+const NO_RULES: BlockRules = { kinds: {}, root: { steps: [], allowed: [] } }
+
+/** @param list Name of the document's list of blocks. */
+export function useCanvasForm(list: string): CanvasForm {
+  const [fields] = useAllFormFields()
+  const { dispatchFields, getFields, setModified } = useForm()
+  const rules = useBlockRules(list)
+  // Typing must not wait for what is drawn of it.
+  const shown = useDeferredValue(fields)
+  const tree = useMemo(() => blockTree(documentOf(shown), rules), [shown, rules])
+  useWithoutOrphans()
+  const steps = useFormSteps(list, shown)
+  const latest = () => blockTree(documentOf(getFields()), rules)
+  return {
+    ...steps,
+    tree,
+    latest,
+    run(edits) {
+      const state = edits.reduce((before, edit) => editForm(before, edit, rules), getFields())
+      if (state === getFields()) return latest()
+      dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
+      setModified(true)
+      return blockTree(documentOf(state), rules)
+    },
+    open(id) {
+      const path = latest().blocks.get(id)?.path
+      if (path === undefined) return
+      dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: withOpenBlock(getFields(), path) })
+    },
+  }
+}
+
+function useBlockRules(list: string): BlockRules {
+  const { config, getEntityConfig } = useConfig()
+  const { collectionSlug = '' } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const fields = getEntityConfig({ collectionSlug })?.fields ?? []
+    const wordOf = (label: unknown) => wordIn(label, i18n.language)
+    return blockRulesOf({ blocks: config.blocksMap, fields, list, wordOf }) ?? NO_RULES
+  }, [config, getEntityConfig, collectionSlug, i18n.language, list])
+}
+
+/** @param label A text, or one for each language of the admin. */
+function wordIn(label: unknown, language: string): string {
+  if (typeof label === 'string') return label
+  const { [language]: word, en } = record(label)
+  return String(word ?? en ?? '')
+}

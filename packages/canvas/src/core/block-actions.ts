@@ -1,0 +1,64 @@
+import type { BlockAction } from './messages.ts'
+
+/** How an action on a block is offered. */
+export interface ActionLook {
+  readonly action: BlockAction
+  readonly label: string
+  /** Keys that do the same, as editors read them. */
+  readonly keys?: string
+  /** Path of its icon, on a ground of 16 by 16. */
+  readonly icon: string
+}
+
+/** Actions of the toolbar, in its order. Of *hide* and *show* only the possible one is offered. */
+export const ACTIONS: readonly ActionLook[] = [
+  {
+    action: 'edit',
+    label: 'Edit in the form',
+    keys: 'Enter',
+    icon: 'M3 13l.6-3L11 2.6 13.4 5 6 12.4zM9.5 4.1l2.4 2.4',
+  },
+  { action: 'up', label: 'Move up', keys: 'Alt+↑', icon: 'M8 13V3M4 7l4-4 4 4' },
+  { action: 'down', label: 'Move down', keys: 'Alt+↓', icon: 'M8 3v10M4 9l4 4 4-4' },
+  { action: 'into', label: 'Move into the block beside it', keys: 'Alt+→', icon: 'M2 8h8M7 5l3 3-3 3M13 3v10' },
+  { action: 'out', label: 'Move out', keys: 'Alt+←', icon: 'M14 8H6M9 5 6 8l3 3M3 3v10' },
+  {
+    action: 'choosePlace',
+    label: 'Move to…',
+    keys: 'M',
+    icon: 'M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6 2 8l2 2M12 6l2 2-2 2',
+  },
+  { action: 'duplicate', label: 'Duplicate', keys: 'Ctrl+D', icon: 'M3 3h7v7H3zM6 13h7V6' },
+  { action: 'copy', label: 'Copy', keys: 'Ctrl+C', icon: 'M5 3h6v2H5zM5 4H3v10h10V4h-2' },
+  {
+    action: 'cut',
+    label: 'Cut',
+    keys: 'Ctrl+X',
+    icon: 'M4 3l7 8M12 3l-7 8M3 12.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M10 12.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
+  },
+  {
+    action: 'paste',
+    label: 'Paste behind it',
+    keys: 'Ctrl+V',
+    icon: 'M5 3h6v2H5zM5 4H3v10h10V4h-2M8 7v4M6 9.5 8 11.5l2-2',
+  },
+  { action: 'hide', label: 'Hide', icon: 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4M3 13 13 3' },
+  {
+    action: 'show',
+    label: 'Show',
+    icon: 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4M6.5 8a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
+  },
+  { action: 'remove', label: 'Delete', keys: 'Del', icon: 'M3 4h10M6 4V2.5h4V4M4 4l1 10h6l1-10M7 7v4M9 7v4' },
+]
+
+/** The looks of the actions that are offered for a block: all, but of hide and show the one that changes something. */
+export function offeredActions(
+  possible: readonly BlockAction[],
+): readonly (ActionLook & { readonly isPossible: boolean })[] {
+  return ACTIONS.filter(({ action }) => (action !== 'show' && action !== 'hide') || possible.includes(action)).map(
+    (look) => ({
+      ...look,
+      isPossible: possible.includes(look.action),
+    }),
+  )
+}

@@ -1,0 +1,1 @@
+export { type Overlay, openOverlay } from './ui/overlay/open-overlay.ts'

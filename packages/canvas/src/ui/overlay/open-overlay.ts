@@ -1,0 +1,115 @@
+import { canvasKey } from '../../core/canvas-keys.ts'
+import { type Intent, parseToPage, type ToPage } from '../../core/messages.ts'
+import { blockAt, boxOf, scrollToBlock } from './blocks-on-page.ts'
+import { createOutline } from './outline.ts'
+import { OVERLAY_STYLE } from './overlay-style.ts'
+import { createToolbar } from './toolbar.ts'
+
+const ELEMENT = 'vitrine-canvas'
+
+/** The tools of the canvas over a previewed page. */
+export interface Overlay {
+  /** Shows what the admin says. @param data Of its message; anything else changes nothing. */
+  show(data: unknown): void
+  /** Follows what the site has drawn. */
+  redraw(): void
+}
+
+/**
+ * Opens the tools of the canvas over a page: outlines, a toolbar, keys. Links and forms do nothing meanwhile; with Control
+ * or Command a link opens elsewhere, as everywhere.
+ *
+ * @param send Takes a wish of the editor to the admin.
+ */
+export function openOverlay(send: (intent: Intent) => void): Overlay {
+  const host = document.createElement(ELEMENT)
+  const root = host.attachShadow({ mode: 'open' })
+  const style = new CSSStyleSheet()
+  style.replaceSync(OVERLAY_STYLE)
+  root.adoptedStyleSheets = [style]
+  const [hover, selection, toolbar] = [createOutline('hover'), createOutline('selected'), createToolbar(send)]
+  root.append(hover.element, selection.element, toolbar.element)
+  // Beside the body: what is drawn anew is compared there, child by child.
+  document.documentElement.append(host)
+
+  let shown: ToPage = { type: 'vitrine-canvas', blocks: [], actions: [], reveal: false }
+  let titles = new Map<string, string>()
+  let hovered: string | undefined
+  const isKnown = (id: string) => titles.has(id)
+  const isOurs = (event: Event) => event.composedPath().includes(host)
+
+  const redraw = () => {
+    const { selected } = shown
+    const box = selected === undefined ? undefined : boxOf(selected)
+    selection.place(box)
+    toolbar.place(box)
+    const isOther = hovered !== undefined && hovered !== selected && isKnown(hovered)
+    hover.place(isOther && hovered !== undefined ? boxOf(hovered) : undefined, titles.get(hovered ?? ''))
+  }
+  followLayout(redraw)
+
+  document.addEventListener('pointerover', (event) => {
+    const id = isOurs(event) || event.pointerType === 'touch' ? undefined : blockAt(event.target, isKnown)
+    if (id === hovered) return
+    hovered = id
+    redraw()
+  })
+  addEventListener(
+    'click',
+    (event) => {
+      if (isOurs(event) || event.ctrlKey || event.metaKey) return
+      if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+      const id = blockAt(event.target, isKnown)
+      if (id === undefined || id === shown.selected) return
+      // What is clicked to be selected must not open, play or post meanwhile.
+      event.preventDefault()
+      event.stopPropagation()
+      send({ do: 'select', id })
+    },
+    { capture: true },
+  )
+  addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+  addEventListener('keydown', (event) => {
+    if (isOurs(event) ? event.key === 'Enter' || event.key === ' ' : isWriting(event.target)) return
+    const intent = canvasKey(event, shown.selected)
+    if (!intent) return
+    event.preventDefault()
+    send(intent)
+  })
+
+  return {
+    show(data) {
+      const message = parseToPage(data)
+      if (!message) return
+      const isSame = message.selected === shown.selected
+      shown = message
+      titles = new Map(message.blocks.map(({ id, title }) => [id, title]))
+      toolbar.show(message)
+      redraw()
+      if (message.reveal && !isSame && message.selected !== undefined) scrollToBlock(message.selected)
+    },
+    redraw,
+  }
+}
+
+/** Calls back when blocks may stand elsewhere than before, at most once a frame. */
+function followLayout(look: () => void): void {
+  let isAsked = false
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    requestAnimationFrame(() => {
+      isAsked = false
+      look()
+    })
+  }
+  const sizes = new ResizeObserver(ask)
+  sizes.observe(document.documentElement)
+  sizes.observe(document.body)
+  addEventListener('scroll', ask, { passive: true })
+  addEventListener('resize', ask, { passive: true })
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+}

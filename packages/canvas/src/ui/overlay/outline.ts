@@ -1,0 +1,31 @@
+import type { Box } from './blocks-on-page.ts'
+
+/** A line around a block, with its name where that is not said elsewhere. */
+export interface Outline {
+  readonly element: HTMLElement
+  /** @param box Undefined: there is no outline. @param name Of the block. */
+  place(box: Box | undefined, name?: string): void
+}
+
+export function createOutline(kind: 'hover' | 'selected'): Outline {
+  const element = document.createElement('div')
+  element.className = `outline outline--${kind}`
+  element.hidden = true
+  const tag = document.createElement('span')
+  tag.className = 'tag'
+  element.append(tag)
+  return {
+    element,
+    place(box, name) {
+      element.hidden = box === undefined
+      tag.hidden = name === undefined
+      tag.textContent = name ?? ''
+      if (!box) return
+      const { style } = element
+      style.left = `${box.x}px`
+      style.top = `${box.y}px`
+      style.width = `${box.width}px`
+      style.height = `${box.height}px`
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** Styles of the overlay, which page and theme cannot reach. It is dark on any page, and its outlines are blue. */
+export const OVERLAY_STYLE = `
+  :host {
+    --line: #2457d6;
+    all: initial;
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 2147483000;
+    font: 500 12px/1.4 system-ui, sans-serif;
+    color: #fff;
+  }
+  [hidden] { display: none !important; }
+  .outline { position: absolute; pointer-events: none; border-radius: 2px; box-sizing: border-box; }
+  .outline--hover { box-shadow: 0 0 0 1px var(--line), 0 0 0 2px rgb(255 255 255 / 60%); }
+  .outline--selected { box-shadow: 0 0 0 2px var(--line), 0 0 0 3px rgb(255 255 255 / 70%); }
+  .tag {
+    position: absolute; inset: 0 auto auto 0; max-inline-size: 100%; padding: 1px 6px; border-radius: 0 0 3px;
+    background: var(--line); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; box-sizing: border-box;
+  }
+  .bar {
+    position: absolute; display: flex; flex-wrap: wrap; align-items: center; gap: 2px; padding: 3px; box-sizing: border-box;
+    inline-size: max-content; border-radius: 8px; background: #1d1e22; box-shadow: 0 1px 2px rgb(0 0 0 / 30%), 0 6px 20px rgb(0 0 0 / 22%);
+  }
+  .parents { display: flex; flex-wrap: wrap; align-items: center; margin-inline-end: 6px; }
+  .parents span { padding: 0 4px; color: #a3a5ae; }
+  button {
+    all: unset; display: inline-flex; align-items: center; justify-content: center; min-inline-size: 28px; block-size: 28px;
+    box-sizing: border-box; border-radius: 5px; cursor: pointer;
+  }
+  .parents button { padding: 0 6px; max-inline-size: 11rem; overflow: hidden; white-space: nowrap; color: #c9cbd3; justify-content: start; }
+  .parents button[aria-current] { color: #fff; }
+  button:hover:not([aria-disabled="true"]) { background: #34363d; }
+  button:focus-visible { outline: 2px solid #8fb1ff; outline-offset: -2px; }
+  button[aria-disabled="true"] { color: #74767f; cursor: default; }
+  svg { inline-size: 16px; block-size: 16px; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+  @media (forced-colors: active) {
+    .outline { outline: 2px solid Highlight; }
+    .bar { border: 1px solid CanvasText; }
+  }
+`

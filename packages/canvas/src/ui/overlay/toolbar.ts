@@ -1,0 +1,114 @@
+import { offeredActions } from '../../core/block-actions.ts'
+import type { Intent, ShownBlock, ToPage } from '../../core/messages.ts'
+import type { Box } from './blocks-on-page.ts'
+
+/** CSS pixels between the toolbar and its block, or the edge of the window. */
+const GAP_PX = 6
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The toolbar of the selected block: the blocks around it, and what can be done with it. */
+export interface Toolbar {
+  readonly element: HTMLElement
+  show(shown: ToPage): void
+  /** @param box Of the block; undefined: there is no toolbar. */
+  place(box: Box | undefined): void
+}
+
+export function createToolbar(send: (intent: Intent) => void): Toolbar {
+  const element = document.createElement('div')
+  element.className = 'bar'
+  element.setAttribute('role', 'toolbar')
+  element.setAttribute('aria-label', 'Selected block')
+  let drawnFor = ''
+  return {
+    element,
+    show(shown) {
+      const { selected } = shown
+      const state = JSON.stringify([selected, shown.actions, trailOf(shown)])
+      if (state === drawnFor) return
+      drawnFor = state
+      const focused = focusedLabel(element)
+      element.replaceChildren(...(selected === undefined ? [] : contentsOf(shown, selected, send)))
+      // Who works with the keyboard goes on from the same button.
+      if (focused !== undefined) buttonCalled(element, focused)?.focus({ preventScroll: true })
+    },
+    place(box) {
+      element.hidden = box === undefined
+      if (!box) return
+      const { offsetWidth: width, offsetHeight: height } = element
+      const above = box.y - height - GAP_PX
+      // Over a block that begins above the window it stays in sight, and leaves with the block.
+      const top = Math.min(Math.max(above, scrollY + GAP_PX), Math.max(box.y, box.y + box.height - height))
+      const left = Math.max(GAP_PX, Math.min(box.x, document.documentElement.clientWidth - width - GAP_PX))
+      element.style.maxInlineSize = `${document.documentElement.clientWidth - 2 * GAP_PX}px`
+      element.style.insetInlineStart = 'auto'
+      element.style.left = `${left}px`
+      element.style.top = `${Math.max(GAP_PX, top)}px`
+    },
+  }
+}
+
+function contentsOf(shown: ToPage, selected: string, send: (intent: Intent) => void): readonly HTMLElement[] {
+  const actions = offeredActions(shown.actions).map(({ action, label, keys, icon, isPossible }) => {
+    const button = buttonOf(() => isPossible && send({ do: action, id: selected }))
+    button.setAttribute('aria-label', label)
+    button.title = keys === undefined ? label : `${label} (${keys})`
+    if (!isPossible) button.setAttribute('aria-disabled', 'true')
+    button.append(drawn(icon))
+    return button
+  })
+  return [breadcrumb(shown, send), ...actions]
+}
+
+/** The selected block and those around it, the outermost first. */
+function trailOf({ blocks, selected }: ToPage): readonly ShownBlock[] {
+  const byId = new Map(blocks.map((block) => [block.id, block]))
+  const trail: ShownBlock[] = []
+  for (let block = byId.get(selected ?? ''); block; block = byId.get(block.parent ?? '')) {
+    // A message with a circle is none of the admin's.
+    if (trail.includes(block)) break
+    trail.unshift(block)
+  }
+  return trail
+}
+
+function breadcrumb(shown: ToPage, send: (intent: Intent) => void): HTMLElement {
+  const group = document.createElement('div')
+  group.className = 'parents'
+  group.setAttribute('role', 'group')
+  group.setAttribute('aria-label', 'Blocks around it')
+  for (const { id, title } of trailOf(shown)) {
+    if (group.childElementCount > 0) group.append(Object.assign(document.createElement('span'), { textContent: '›' }))
+    const button = buttonOf(() => send({ do: 'select', id }))
+    button.textContent = title
+    if (id === shown.selected) button.setAttribute('aria-current', 'true')
+    group.append(button)
+  }
+  return group
+}
+
+function focusedLabel(element: HTMLElement): string | undefined {
+  return element.querySelector(':focus')?.getAttribute('aria-label') ?? undefined
+}
+
+function buttonCalled(element: HTMLElement, label: string): HTMLButtonElement | undefined {
+  return [...element.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === label)
+}
+
+function buttonOf(press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.addEventListener('click', press)
+  return button
+}
+
+function drawn(path: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 16 16')
+  svg.setAttribute('aria-hidden', 'true')
+  const line = document.createElementNS(SVG, 'path')
+  line.setAttribute('d', path)
+  svg.append(line)
+  return svg
+}

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
+
+let admin: OpenAdmin
+let page: Page
+let id: number
+
+beforeAll(async () => {
+  admin = await openAdmin()
+  ;({ page } = admin)
+  id = await createPage()
+  await page.goto(`${admin.site.url}/admin/collections/pages/${id}`)
+  if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('#live-preview-toggler').click()
+  await drawn('First').waitFor()
+  await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })
+})
+
+afterAll(() => admin.close())
+
+const notice = (title: string, id: string) => ({ blockType: 'alert', id, title })
+
+/** Ids of blocks have 24 digits. */
+const idOf = (digit: string) => digit.repeat(24)
+
+async function createPage(): Promise<number> {
+  const layout = [
+    notice('First', idOf('1')),
+    {
+      blockType: 'section',
+      id: idOf('2'),
+      blocks: [
+        notice('Inside', idOf('3')),
+        {
+          blockType: 'columns',
+          id: idOf('4'),
+          columns: [
+            { id: idOf('5'), blocks: [notice('Left', idOf('6'))] },
+            { id: idOf('7'), blocks: [notice('Right', idOf('8'))] },
+          ],
+        },
+      ],
+    },
+    notice('Last', idOf('9')),
+  ]
+  return page.evaluate(async (blocks) => {
+    const body = JSON.stringify({ title: 'Canvas', _status: 'draft', layout: blocks })
+    const headers = { 'content-type': 'application/json' }
+    return (await (await fetch('/api/pages?draft=true&depth=0', { method: 'POST', headers, body })).json()).doc.id
+  }, layout)
+}
+
+const preview = () => page.frameLocator('#live-preview-iframe')
+/** A block on the page, by its title. */
+const drawn = (title: string) => preview().locator(`.alert:has-text("${title}")`).first()
+const canvas = () => page.getByRole('region', { name: 'Blocks of the page' })
+const tool = (name: string) => canvas().getByRole('button', { name, exact: true })
+const item = (title: string) => canvas().getByRole('treeitem', { name: title })
+const selectedItem = () => canvas().getByRole('treeitem', { selected: true })
+const said = () => canvas().getByRole('status')
+const bar = () => preview().getByRole('toolbar', { name: 'Selected block' })
+
+/** Violations in the tools over the page, which axe finds within their frame. */
+async function overlayViolations(): Promise<readonly string[]> {
+  const found = await axeViolations(page, { within: '#live-preview-iframe' })
+  return found.filter((violation) => /class="(?:bar|outline|parents|tag)|aria-label/.test(violation))
+}
+
+/** Titles of notices as they stand on the drawn page. */
+const drawnOrder = () => preview().locator('main .alert__title').allTextContents()
+
+/** The draft as it is stored: titles, and what they stand in. */
+async function stored(): Promise<unknown> {
+  return page.evaluate(async (pageId) => {
+    const { layout } = await (await fetch(`/api/pages/${pageId}?draft=true&depth=0`)).json()
+    interface Row {
+      readonly title?: string
+      readonly blocks?: readonly Row[]
+      readonly columns?: readonly Row[]
+    }
+    const shape = (rows: readonly Row[]): unknown[] =>
+      rows.map(({ title, blocks, columns }) => title ?? shape(columns ?? blocks ?? []))
+    return shape(layout)
+  }, id)
+}
+
+const START = ['First', ['Inside', [['Left'], ['Right']]], 'Last']
+
+describe('a block is selected', () => {
+  it('by a click on the page, which opens its row in the form', async () => {
+    await drawn('Left').click()
+    await expect.poll(() => selectedItem().textContent()).toContain('Left')
+    await expect
+      .poll(() => page.locator('#field-layout__1__blocks__1__columns__0__blocks__0__title').isVisible())
+      .toBe(true)
+    expect(await said().textContent()).toContain('1 of 1 in Columns “Left”, Column 1')
+  })
+
+  it('by the names of the blocks around it, above it on the page', async () => {
+    await bar().getByRole('button', { name: 'Columns “Left”' }).click()
+    await expect.poll(() => selectedItem().getAttribute('data-id')).toBe(idOf('4'))
+  })
+
+  it('by focus in the form, and is outlined on the page', async () => {
+    await page.locator('#field-layout__0__title').focus()
+    await expect.poll(() => selectedItem().textContent()).toContain('First')
+    await expect
+      .poll(async () => {
+        const [line, block] = await Promise.all([
+          preview().locator('.outline--selected').boundingBox(),
+          preview()
+            .locator(`[data-block="${idOf('1')}"]`)
+            .boundingBox(),
+        ])
+        return line && block && Math.abs(line.y - block.y) + Math.abs(line.width - block.width)
+      })
+      .toBeLessThan(2)
+  })
+
+  it('is named when the pointer is over it', async () => {
+    await drawn('Right').hover()
+    await expect.poll(() => preview().locator('.outline--hover .tag').textContent()).toBe('Notice “Right”')
+  })
+
+  it('leaves links of the page where they are', async () => {
+    await preview().locator('header a').first().click()
+    expect(
+      await preview()
+        .locator('body')
+        .evaluate(() => location.pathname),
+    ).toBe(`/preview/pages/${id}`)
+  })
+})
+
+describe('with the keyboard alone, in the outline', () => {
+  it('arrows walk, and Alt and arrows move: the form and the page follow', async () => {
+    await item('First').click()
+    await item('First').focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => said().textContent()).toBe('Moved. Notice “First” is 2 of 3 on the page.')
+    await expect.poll(drawnOrder).toEqual(['Inside', 'Left', 'Right', 'First', 'Last'])
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => selectedItem().textContent()).toContain('Right')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => selectedItem().getAttribute('data-id')).toBe(idOf('4'))
+    await page.keyboard.press('Control+z')
+    await expect.poll(drawnOrder).toEqual(['First', 'Inside', 'Left', 'Right', 'Last'])
+  })
+
+  it('a block goes into its neighbour and out again', async () => {
+    await item('Last').click()
+    await item('Last').focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(stored).toEqual(['First', ['Inside', [['Left'], ['Right']], 'Last']])
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('Move shows the places that a block can go to', async () => {
+    await item('First').click()
+    await item('First').focus()
+    await page.keyboard.press('m')
+    const places = canvas().getByRole('group', { name: 'Move Notice “First”' })
+    expect(await places.getByRole('button').allTextContents()).toContain('At the end of Columns “Left”, Column 2')
+    await places.getByRole('button', { name: 'At the end of Columns “Left”, Column 2' }).press('Enter')
+    await expect.poll(stored).toEqual([['Inside', [['Left'], ['Right', 'First']]], 'Last'])
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+    await tool('Redo').click()
+    await expect.poll(stored).toEqual([['Inside', [['Left'], ['Right', 'First']]], 'Last'])
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('blocks are found by their words', async () => {
+    await canvas().getByRole('searchbox', { name: 'Find a block' }).fill('ri')
+    expect(await canvas().getByRole('treeitem').allTextContents()).toEqual(['Notice “Right”'])
+    await canvas().getByRole('searchbox', { name: 'Find a block' }).fill('')
+  })
+
+  it('Enter leads to the first field of the block', async () => {
+    await item('Right').click()
+    await item('Right').press('Enter')
+    const row = page.locator('#layout-1-blocks-1-columns-1-blocks-row-0')
+    await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => row.locator('.collapsible__content :focus').count()).toBe(1)
+  })
+})
+
+describe('on the page', () => {
+  it('the toolbar duplicates, and steps back lead to the start', async () => {
+    await drawn('Inside').click()
+    await bar().getByRole('button', { name: 'Duplicate' }).click()
+    await expect.poll(drawnOrder).toEqual(['First', 'Inside', 'Inside', 'Left', 'Right', 'Last'])
+    await expect.poll(stored).toEqual(['First', ['Inside', 'Inside', [['Left'], ['Right']]], 'Last'])
+    await bar().press('Control+z')
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('the toolbar keeps the focus while the block moves', async () => {
+    await drawn('First').click()
+    await bar().getByRole('button', { name: 'Move down' }).press('Enter')
+    await expect.poll(drawnOrder).toEqual(['Inside', 'Left', 'Right', 'First', 'Last'])
+    await expect.poll(() => bar().locator(':focus').getAttribute('aria-label')).toBe('Move down')
+    await bar().getByRole('button', { name: 'Move up' }).press('Enter')
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('a block is copied and pasted elsewhere', async () => {
+    await drawn('Left').click()
+    await bar().getByRole('button', { name: 'Copy' }).click()
+    await drawn('Last').click()
+    await bar().getByRole('button', { name: 'Paste behind it' }).click()
+    await expect.poll(stored).toEqual([...START, 'Left'])
+    await bar().press('Delete')
+    await expect.poll(stored).toEqual(START)
+    expect(await said().textContent()).toMatch(/^Deleted\./)
+  })
+
+  it('a section is cut with all in it, and pasted', async () => {
+    await drawn('Left').click()
+    await bar()
+      .getByRole('button', { name: /^Section/ })
+      .click()
+    await bar().press('Control+x')
+    await expect.poll(stored).toEqual(['First', 'Last'])
+    await expect.poll(() => selectedItem().textContent()).toContain('Last')
+    await bar().press('Control+v')
+    await expect.poll(stored).toEqual(['First', 'Last', ['Inside', [['Left'], ['Right']]]])
+    await tool('Undo').click()
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('a block is hidden from visitors, and shown again', async () => {
+    await drawn('Last').click()
+    await bar().getByRole('button', { name: 'Hide' }).click()
+    await expect.poll(() => item('Last').textContent()).toContain('Hidden')
+    await tool('Show').click()
+    await expect.poll(() => item('Last').textContent()).not.toContain('Hidden')
+  })
+})
+
+describe('the canvas', () => {
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [820, 'light'],
+  ] as const)('is accessible at a width of %i pixels, %s', async (width, theme) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await drawn('Left').click()
+    await saveScreenshot(page, `canvas/page-${width}-${theme}.png`)
+    await saveScreenshot(canvas(), `canvas/outline-${width}-${theme}.png`)
+    await bar().waitFor()
+    expect(await axeViolations(page, { within: '.page-canvas' })).toEqual([])
+    expect(await overlayViolations()).toEqual([])
+  })
+})
