@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AUTOSAVE_MS } from '../../packages/content/src/content/documents/versions.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
+import { AUTOSAVE, holdRequests } from '../support/hold-requests.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
 let admin: OpenAdmin
@@ -12,13 +14,38 @@ beforeAll(async () => {
   admin = await openAdmin()
   ;({ page } = admin)
   id = await createPage()
-  await page.goto(`${admin.site.url}/admin/collections/pages/${id}`)
-  if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('#live-preview-toggler').click()
-  await drawn('First').waitFor()
-  await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })
+  await openCanvas()
 })
 
 afterAll(() => admin.close())
+
+async function openCanvas(): Promise<void> {
+  await page.goto(`${admin.site.url}/admin/collections/pages/${id}`)
+  // What its editor chose before is known once the form has been drawn.
+  await page.locator('form[data-form-ready="true"]').first().waitFor()
+  const toggler = page.locator('#live-preview-toggler')
+  if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
+  await drawn('First').waitFor()
+  await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })
+}
+
+/** Milliseconds by which every second answer comes late. */
+const LATE_MS = 400
+
+let asked = 0
+
+/** True of what the form asks: to be saved, or what belongs to its fields. */
+const isAsked = (url: URL) => url.searchParams.has('autosave') || url.pathname.startsWith('/admin/collections/pages/')
+
+/** Keeps every second answer back, so that those to saves and to questions overtake each other. */
+async function answerLate(route: Route): Promise<void> {
+  if (route.request().method() === 'GET') return route.fallback()
+  asked += 1
+  const isLate = asked % 2 === 0
+  const response = await route.fetch()
+  if (isLate) await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+  await route.fulfill({ response })
+}
 
 const notice = (title: string, id: string) => ({ blockType: 'alert', id, title })
 
@@ -174,6 +201,22 @@ describe('with the keyboard alone, in the outline', () => {
     await expect.poll(stored).toEqual(START)
   })
 
+  it('the focus stays in the outline when its block is deleted or gets another place', async () => {
+    const focusedId = () => page.evaluate(() => document.activeElement?.getAttribute('data-id'))
+    await item('First').click()
+    await item('First').focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(focusedId).toBe(idOf('2'))
+    await page.keyboard.press('Control+z')
+    await item('First').focus()
+    await item('First').click()
+    await page.keyboard.press('m')
+    await page.keyboard.press('Enter')
+    await expect.poll(focusedId).toBe(idOf('1'))
+    await page.keyboard.press('Control+z')
+    await expect.poll(stored).toEqual(START)
+  })
+
   it('blocks are found by their words', async () => {
     await canvas().getByRole('searchbox', { name: 'Find a block' }).fill('ri')
     expect(await canvas().getByRole('treeitem').allTextContents()).toEqual(['Notice “Right”'])
@@ -243,6 +286,48 @@ describe('on the page', () => {
   })
 })
 
+describe('on a slow line, with answers that overtake each other', () => {
+  beforeAll(() => page.route(isAsked, answerLate))
+  afterAll(() => page.unrouteAll({ behavior: 'wait' }))
+
+  it('a block that is pasted and deleted at once is gone', async () => {
+    await drawn('Last').click()
+    await bar().press('Control+c')
+    await bar().press('Control+v')
+    await expect.poll(() => said().textContent()).toMatch(/^Pasted\./)
+    await bar().press('Delete')
+    await expect.poll(() => said().textContent()).toMatch(/^Deleted\./)
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('steps that follow each other faster than they are saved are stored, and each can be taken back', async () => {
+    await item('Notice “Left”').click()
+    await item('Notice “Left”').focus()
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(`Alt+${key}`)
+    for (const key of ['Control+d', 'Alt+ArrowDown', 'Delete', 'Control+z']) await page.keyboard.press(key)
+    await expect.poll(stored).toEqual(['First', ['Inside', [[], ['Right']]], 'Left', 'Last', 'Left'])
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z')
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('a block that is deleted in the second of two saves is gone', async () => {
+    await drawn('First').click()
+    const first = await holdRequests(page, AUTOSAVE)
+    await bar().press('Control+d')
+    await first.begun
+    await bar().press('Alt+ArrowDown')
+    await expect.poll(() => said().textContent()).toMatch(/^Moved\./)
+    // A timer as long as the form's own, set after it, ends after it: saving again waits for the first to end.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), AUTOSAVE_MS)
+    const second = await holdRequests(page, AUTOSAVE)
+    await first.end()
+    await second.begun
+    await bar().press('Delete')
+    await second.end()
+    await expect.poll(stored).toEqual(START)
+  })
+})
+
 describe('the canvas', () => {
   it.each([
     [1440, 'light'],
@@ -257,5 +342,36 @@ describe('the canvas', () => {
     await bar().waitFor()
     expect(await axeViolations(page, { within: '.page-canvas' })).toEqual([])
     expect(await overlayViolations()).toEqual([])
+  })
+})
+
+describe('by touch, in a window of 820 pixels', () => {
+  beforeAll(async () => {
+    const storageState = await page.context().storageState()
+    page = await admin.browser.newPage({ storageState, hasTouch: true, viewport: { width: 820, height: 1180 } })
+    await openCanvas()
+  })
+  afterAll(() => page.context().close())
+
+  it('a tap selects, and a place is chosen for the block', async () => {
+    await drawn('First').tap()
+    await bar().getByRole('button', { name: 'Move to…' }).tap()
+    await canvas().getByRole('button', { name: 'At the end of Section “Inside”' }).tap()
+    await expect.poll(drawnOrder).toEqual(['Inside', 'Left', 'Right', 'First', 'Last'])
+    await tool('Undo').tap()
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('a tap in the outline selects, and what has the focus is not behind the page', async () => {
+    await item('Last').tap()
+    await expect.poll(() => bar().getByRole('button', { name: 'Notice “Last”' }).count()).toBe(1)
+    await tool('Edit in the form').tap()
+    await expect.poll(() => page.locator('#layout-row-2 .collapsible__content :focus').count()).toBe(1)
+    const [field, above] = await Promise.all([
+      page.locator('#layout-row-2 .collapsible__content :focus').boundingBox(),
+      page.locator('.live-preview-window').boundingBox(),
+    ])
+    expect(field && above && field.y - (above.y + above.height)).toBeGreaterThanOrEqual(0)
+    await saveScreenshot(page, 'canvas/touch-820.png')
   })
 })

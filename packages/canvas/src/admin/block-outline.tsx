@@ -7,22 +7,34 @@ import type { Canvas } from './use-canvas.ts'
 /** Blocks of a page from which on a field to search them is worth its place. */
 const SEARCHED_FROM = 6
 
-/** The blocks of the page as a tree: arrows walk, Alt and arrows move, Enter or a double click edits. */
-export function BlockOutline({ canvas }: { readonly canvas: Canvas }): ReactNode {
+/**
+ * The blocks of the page as a tree: arrows walk, Alt and arrows move, Enter or a double click edits.
+ *
+ * @param props.takesFocus The focus comes to the selected block at once: it was on what stood here before.
+ */
+export function BlockOutline({
+  canvas,
+  takesFocus,
+}: {
+  readonly canvas: Canvas
+  readonly takesFocus: boolean
+}): ReactNode {
   const { tree, selected, act, choose } = canvas
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [sought, setSought] = useState('')
   const outline = useRef<HTMLDivElement>(null)
+  // A line that is deleted takes the focus with it, so what has it is remembered.
+  const hasFocus = useRef(takesFocus)
   const searchId = useId()
   const shown = shownBlocks(tree, { folded, sought, selected })
   const focusable = shown.some(({ id }) => id === selected) ? selected : shown[0]?.id
 
   useEffect(() => {
-    const item = outline.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (selected === undefined) return
+    const item = outline.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(selected)}"]`)
     item?.scrollIntoView({ block: 'nearest' })
-    // Only who walks in the outline is led on in it.
-    if (selected !== undefined && outline.current?.contains(document.activeElement))
-      item?.focus({ preventScroll: true })
+    const isElsewhere = document.activeElement !== document.body && !outline.current?.contains(document.activeElement)
+    if (hasFocus.current && !isElsewhere) item?.focus({ preventScroll: true })
   }, [selected])
 
   const press = (event: KeyboardEvent) => {
@@ -62,6 +74,12 @@ export function BlockOutline({ canvas }: { readonly canvas: Canvas }): ReactNode
         onClick={click}
         onDoubleClick={doubleClick}
         onKeyDown={press}
+        onFocus={() => {
+          hasFocus.current = true
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget) hasFocus.current = false
+        }}
       >
         {shown.map((node) => (
           <OutlineItem

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLivePreviewContext } from '@payloadcms/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { blockTitle } from '../core/block-tree.ts'
 import type { ToPage } from '../core/messages.ts'
 import { BlockOutline } from './block-outline.tsx'
@@ -26,11 +26,16 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
   const canvas = useCanvas(list)
   const message = useMemo(() => messageOf(canvas), [canvas])
   usePreviewPage(message, canvas.act)
+  const isMoving = canvas.moving !== undefined
+  const wasMoving = useRef(false)
+  useEffect(() => {
+    wasMoving.current = isMoving
+  }, [isMoving])
   return (
     <section className="page-canvas" aria-label="Blocks of the page">
       <CanvasTools canvas={canvas} />
       {canvas.moving === undefined ? (
-        <BlockOutline canvas={canvas} />
+        <BlockOutline canvas={canvas} takesFocus={wasMoving.current} />
       ) : (
         <ChoosePlace canvas={canvas} id={canvas.moving} />
       )}
@@ -39,11 +44,11 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
   )
 }
 
-function messageOf({ tree, selected, actions, reveal }: Canvas): ToPage {
+function messageOf({ tree, selected, actions }: Canvas): ToPage {
   const blocks = [...tree.blocks.values()].map((node) => ({
     id: node.id,
     title: blockTitle(node),
     ...(node.parent !== undefined && { parent: node.parent }),
   }))
-  return { type: 'vitrine-canvas', blocks, ...(selected !== undefined && { selected }), actions, reveal }
+  return { type: 'vitrine-canvas', blocks, ...(selected !== undefined && { selected }), actions }
 }

@@ -9,7 +9,8 @@ import type { Edit } from '../core/edits.ts'
 import { blockRulesOf } from './block-rules-of.ts'
 import { documentOf, editForm, withOpenBlock } from './form-edits.ts'
 import { type FormSteps, useFormSteps } from './use-form-steps.ts'
-import { useWithoutOrphans } from './use-without-orphans.ts'
+import { useReplaceForm } from './use-replace-form.ts'
+import { useRowsAfterAnswers } from './use-rows-after-answers.ts'
 
 /** The blocks of a document as the form around them holds them, and ways to change them. */
 export interface CanvasForm extends FormSteps {
@@ -28,12 +29,13 @@ const NO_RULES: BlockRules = { kinds: {}, root: { steps: [], allowed: [] } }
 /** @param list Name of the document's list of blocks. */
 export function useCanvasForm(list: string): CanvasForm {
   const [fields] = useAllFormFields()
-  const { dispatchFields, getFields, setModified } = useForm()
+  const { dispatchFields, getFields } = useForm()
+  const replaceForm = useReplaceForm()
   const rules = useBlockRules(list)
   // Typing must not wait for what is drawn of it.
   const shown = useDeferredValue(fields)
   const tree = useMemo(() => blockTree(documentOf(shown), rules), [shown, rules])
-  useWithoutOrphans()
+  useRowsAfterAnswers()
   const steps = useFormSteps(list, shown)
   const latest = () => blockTree(documentOf(getFields()), rules)
   return {
@@ -42,9 +44,10 @@ export function useCanvasForm(list: string): CanvasForm {
     latest,
     run(edits) {
       const state = edits.reduce((before, edit) => editForm(before, edit, rules), getFields())
-      if (state === getFields()) return latest()
-      dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
-      setModified(true)
+      if (state !== getFields()) {
+        steps.record()
+        replaceForm(state)
+      }
       return blockTree(documentOf(state), rules)
     },
     open(id) {

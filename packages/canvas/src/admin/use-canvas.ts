@@ -1,19 +1,14 @@
 'use client'
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type BlockTree, blockTitle, walkFrom } from '../core/block-tree.ts'
-import { type Command, editOf, pasteEdits, possibleCommands } from '../core/commands.ts'
-import { type Copied, copiedText, parseCopied } from '../core/copied.ts'
+import { possibleCommands } from '../core/commands.ts'
 import type { BlockAction, Intent } from '../core/messages.ts'
 import { placesFor, whereabouts } from '../core/places.ts'
-import { copyText, readCopied } from './clipboard.ts'
-import { blockOfElement, openBlocksTab, showRow } from './form-rows.ts'
-import { makeId } from './make-id.ts'
+import { type Change, changeBlock, copyBlock, pasteBehind, placeBlock, type Refusal } from './block-changes.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
-
-/** Says that a text is blocks of ours, and what remembers it where the clipboard is denied. */
-const MARK = 'vitrine-blocks'
+import { useSelection } from './use-selection.ts'
 
 /** State and actions of the canvas, whether its editor works on the page or in the outline. */
 export interface Canvas extends Pick<CanvasForm, 'tree' | 'undo' | 'redo'> {
@@ -23,8 +18,6 @@ export interface Canvas extends Pick<CanvasForm, 'tree' | 'undo' | 'redo'> {
   readonly moving: string | undefined
   /** Sentence about the last change, for those who do not see it. */
   readonly said: string
-  /** True: the page scrolls to the selected block. */
-  readonly reveal: boolean
   act(intent: Intent): void
   /** Selects a block and leaves the form where it is. */
   choose(id: string): void
@@ -34,153 +27,94 @@ export interface Canvas extends Pick<CanvasForm, 'tree' | 'undo' | 'redo'> {
 /** @param list Name of the document's list of blocks. */
 export function useCanvas(list: string): Canvas {
   const form = useCanvasForm(list)
-  const { hasSavePermission } = useDocumentInfo()
-  const [selected, setSelected] = useState<string>()
+  const { tree, undo, redo } = form
+  const selection = useSelection(list, form)
+  const { selected } = selection
+  const mayEdit = useDocumentInfo().hasSavePermission !== false
   const [moving, setMoving] = useState<string>()
   const [said, setSaid] = useState('')
-  const [reveal, setReveal] = useState(true)
-  const [row, setRow] = useState<{ readonly id: string; readonly focuses: boolean }>()
-  const { tree } = form
-  const isThere = selected !== undefined && tree.blocks.has(selected)
 
-  const newest = useRef(tree)
-  newest.current = tree
-
-  // Rows are opened before they can be scrolled to.
-  useEffect(() => {
-    const path = row && newest.current.blocks.get(row.id)?.path
-    if (path === undefined) return
-    const shown = new AbortController()
-    showRow(path, { focuses: row?.focuses ?? false, signal: shown.signal })
-    return () => shown.abort()
-  }, [row])
-
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      const id = blockOfElement(newest.current, target)
-      if (id === undefined) return
-      setSelected(id)
-      setReveal(true)
-    }
-    document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
-  }, [])
-
-  const select = (id: string | undefined, options: { readonly opens?: boolean; readonly focuses?: boolean } = {}) => {
-    setSelected(id)
-    setReveal(true)
-    const node = id === undefined ? undefined : form.latest().blocks.get(id)
-    setSaid(node ? `${blockTitle(node)}, ${whereabouts(form.latest(), node.id)}` : 'No block is selected.')
-    if (!options.opens || !node) return
-    openBlocksTab(list)
-    form.open(node.id)
-    setRow({ id: node.id, focuses: options.focuses ?? false })
+  const choose = (id: string | undefined) => {
+    selection.choose(id)
+    setSaid(whereIs(form.latest(), id) ?? 'No block is selected.')
   }
-  /** @param id Block that is selected then. */
-  const finish = (after: BlockTree, id: string | undefined, done: string) => {
-    setSelected(id)
-    setReveal(true)
+  const finish = (result: Change | Refusal) => {
+    if ('refused' in result) return setSaid(result.refused)
+    selection.choose(result.selected)
     setMoving(undefined)
-    const node = id === undefined ? undefined : after.blocks.get(id)
-    setSaid(node ? `${done} ${blockTitle(node)} is ${whereabouts(after, node.id)}.` : done)
-  }
-  const command = (id: string, name: Command) => {
-    const before = form.latest()
-    const edit = editOf(before, id, name, makeId)
-    if (!edit) return setSaid('That is not possible here.')
-    const after = form.run([edit])
-    const inserted = edit.do === 'insert' ? String(edit.block.id) : id
-    finish(after, name === 'remove' ? neighbourOf(before, id) : inserted, DONE[name])
-  }
-  const copy = (id: string, done: string) => {
-    const node = form.latest().blocks.get(id)
-    if (!node) return
-    void copyText(MARK, copiedText(MARK, { kind: 'blocks', items: [node.stored] }))
-    setSaid(done)
+    const place = whereIs(result.tree, result.selected)
+    setSaid(place === undefined ? result.done : `${result.done} ${place}.`)
   }
   const paste = async (id: string) => {
-    const found = await readCopied(MARK, parseBlocks)
-    const edits = found ? pasteEdits(form.latest(), id, found.items, makeId) : []
-    const [first] = edits
-    if (first?.do !== 'insert') {
-      toast.error(found ? 'These blocks may not stand here.' : 'There is nothing to paste: copy a block first.')
-      return
-    }
-    finish(form.run(edits), String(first.block.id), 'Pasted.')
+    const result = await pasteBehind(form, id)
+    // Nothing is to be seen of a refusal, and the clipboard is not the page's.
+    if ('refused' in result) toast.error(result.refused)
+    finish(result)
   }
-
-  const act = (intent: Intent) => {
+  const look = (intent: LookIntent) => {
     switch (intent.do) {
-      case 'select':
-        return select(intent.id, { opens: true })
       case 'walk':
-        return select(walkFrom(form.latest(), selected, intent.to))
-      case 'edit':
-        return select(intent.id, { opens: true, focuses: true })
+        return choose(walkFrom(form.latest(), selected, intent.to))
+      case 'copy':
+        copyBlock(form, intent.id)
+        return setSaid('Copied.')
+      default:
+        choose(intent.id)
+        if (intent.id !== undefined) selection.open(intent.id, { focuses: intent.do === 'edit' })
+    }
+  }
+  const change = (intent: ChangeIntent) => {
+    switch (intent.do) {
       case 'undo':
       case 'redo':
         form[intent.do]?.()
         return setSaid(intent.do === 'undo' ? 'Undone.' : 'Done again.')
-      case 'copy':
-        return copy(intent.id, 'Copied.')
       case 'cut':
-        copy(intent.id, 'Cut.')
-        return mayEdit(() => command(intent.id, 'remove'))
+        copyBlock(form, intent.id)
+        return finish(changeBlock(form, intent.id, 'remove'))
       case 'paste':
-        return mayEdit(() => void paste(intent.id))
+        return void paste(intent.id)
       case 'choosePlace':
-        return mayEdit(() => setMoving(intent.id))
-      case 'place': {
-        const { id, list: to, before } = intent
-        return mayEdit(() => finish(form.run([{ do: 'move', id, list: to, before }]), id, DONE.up))
-      }
+        return setMoving(intent.id)
+      case 'place':
+        return finish(placeBlock(form, intent))
       default:
-        return mayEdit(() => command(intent.id, intent.do))
+        return finish(changeBlock(form, intent.id, intent.do))
     }
-  }
-  const mayEdit = (change: () => void) => {
-    if (hasSavePermission !== false) change()
   }
   return {
     tree,
-    undo: form.undo,
-    redo: form.redo,
-    selected: isThere ? selected : undefined,
-    actions: isThere ? actionsFor(tree, selected, hasSavePermission !== false) : [],
+    undo,
+    redo,
+    selected,
+    actions: selected === undefined ? [] : actionsFor(tree, selected, mayEdit),
     moving: moving !== undefined && tree.blocks.has(moving) ? moving : undefined,
     said,
-    reveal,
-    act,
-    choose: (id) => select(id),
+    act(intent) {
+      if (isLook(intent)) look(intent)
+      else if (mayEdit) change(intent)
+    },
+    choose,
     cancelMove: () => setMoving(undefined),
   }
 }
 
-const DONE: Readonly<Record<Command, string>> = {
-  up: 'Moved.',
-  down: 'Moved.',
-  into: 'Moved.',
-  out: 'Moved.',
-  duplicate: 'Duplicated.',
-  hide: 'Hidden from visitors.',
-  show: 'Shown to visitors.',
-  remove: 'Deleted. Control and Z brings it back.',
+/** Intents that change nothing. */
+type LookIntent = Extract<Intent, { readonly do: 'select' | 'walk' | 'edit' | 'copy' }>
+type ChangeIntent = Exclude<Intent, LookIntent>
+
+function isLook(intent: Intent): intent is LookIntent {
+  return intent.do === 'select' || intent.do === 'walk' || intent.do === 'edit' || intent.do === 'copy'
+}
+
+/** Name of a block, and where it stands. Undefined: there is none. */
+function whereIs(tree: BlockTree, id: string | undefined): string | undefined {
+  const node = id === undefined ? undefined : tree.blocks.get(id)
+  return node && `${blockTitle(node)} is ${whereabouts(tree, node.id)}`
 }
 
 function actionsFor(tree: BlockTree, id: string, mayEdit: boolean): readonly BlockAction[] {
   if (!mayEdit) return ['copy', 'edit']
   const places = placesFor(tree, id).length > 0 ? (['choosePlace'] as const) : []
   return [...possibleCommands(tree, id), ...places, 'copy', 'cut', 'paste', 'edit']
-}
-
-/** The block that is selected when one is gone: the next in its list, the one before it, or the one around it. */
-function neighbourOf({ blocks, lists }: BlockTree, id: string): string | undefined {
-  const node = blocks.get(id)
-  const siblings = lists.get(node?.list ?? '')?.blocks ?? []
-  return node && (siblings[node.index + 1] ?? siblings[node.index - 1] ?? node.parent)
-}
-
-function parseBlocks(text: string): Copied | undefined {
-  const copied = parseCopied(MARK, text)
-  return copied?.kind === 'blocks' ? copied : undefined
 }

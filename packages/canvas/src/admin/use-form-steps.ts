@@ -5,6 +5,7 @@ import type { FormState } from 'payload'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { beginHistory, type History, recorded, redone, undone } from '../core/history.ts'
 import { type FormMoment, isCompleted, momentOf, withMoment } from './form-moment.ts'
+import { useReplaceForm } from './use-replace-form.ts'
 
 /** Milliseconds that an editor must rest before what was typed is a step that can be undone. */
 const REST_MS = 400
@@ -13,6 +14,8 @@ const REST_MS = 400
 export interface FormSteps {
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
+  /** Makes what has been changed so far a step, though its editor has not rested. */
+  record(): void
 }
 
 /**
@@ -24,7 +27,8 @@ export interface FormSteps {
  *   not be taken for a new one.
  */
 export function useFormSteps(path: string, shown: FormState): FormSteps {
-  const { dispatchFields, getFields, setModified } = useForm()
+  const { getFields } = useForm()
+  const replaceForm = useReplaceForm()
   const current = useCallback(() => momentOf(getFields(), path), [getFields, path])
   const shownText = useMemo(() => momentOf(shown, path).text, [shown, path])
   const [history, setHistory] = useState<History<FormMoment>>(() => beginHistory(current()))
@@ -43,10 +47,13 @@ export function useFormSteps(path: string, shown: FormState): FormSteps {
   const go = (step: typeof undone<FormMoment>) => () => {
     const next = step(withStep(history, current()))
     setHistory(next)
-    dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: withMoment(getFields(), path, next.present) })
-    setModified(true)
+    replaceForm(withMoment(getFields(), path, next.present))
   }
   return {
+    record() {
+      const now = current()
+      setHistory((before) => withStep(before, now))
+    },
     undo: history.past.length > 0 || !isRecorded ? go(undone) : undefined,
     redo: history.future.length > 0 && isRecorded ? go(redone) : undefined,
   }

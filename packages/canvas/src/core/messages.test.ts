@@ -37,7 +37,6 @@ describe('a message of the admin', () => {
       ],
       selected: 'b',
       actions: ['up', 'copy'],
-      reveal: true,
     }
     expect(parseToPage(message)).toEqual(message)
   })
@@ -48,7 +47,6 @@ describe('a message of the admin', () => {
       type: 'vitrine-canvas',
       blocks: [],
       actions: [],
-      reveal: false,
     }))
   it.each([
     undefined,

@@ -44,8 +44,6 @@ export interface ToPage {
   readonly selected?: string
   /** Actions that are possible on the selected block. */
   readonly actions: readonly BlockAction[]
-  /** True: the page scrolls to the selected block. */
-  readonly reveal: boolean
 }
 
 /** Blocks of a page that are read; a page of a thousand is none that anybody edits. */
@@ -91,7 +89,6 @@ export function parseToPage(data: unknown): ToPage | undefined {
     blocks,
     ...(typeof selected === 'string' && { selected }),
     actions: FOR_BLOCK.filter((action) => Array.isArray(actions) && actions.includes(action)),
-    reveal: data.reveal === true,
   }
 }
 

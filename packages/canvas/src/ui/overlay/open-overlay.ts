@@ -32,7 +32,7 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
   // Beside the body: what is drawn anew is compared there, child by child.
   document.documentElement.append(host)
 
-  let shown: ToPage = { type: 'vitrine-canvas', blocks: [], actions: [], reveal: false }
+  let shown: ToPage = { type: 'vitrine-canvas', blocks: [], actions: [] }
   let titles = new Map<string, string>()
   let hovered: string | undefined
   const isKnown = (id: string) => titles.has(id)
@@ -86,7 +86,7 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
       titles = new Map(message.blocks.map(({ id, title }) => [id, title]))
       toolbar.show(message)
       redraw()
-      if (message.reveal && !isSame && message.selected !== undefined) scrollToBlock(message.selected)
+      if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
     },
     redraw,
   }

@@ -33,6 +33,7 @@ export const OVERLAY_STYLE = `
   button:focus-visible { outline: 2px solid #8fb1ff; outline-offset: -2px; }
   button[aria-disabled="true"] { color: #74767f; cursor: default; }
   svg { inline-size: 16px; block-size: 16px; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+  @media (pointer: coarse) { button { min-inline-size: 40px; block-size: 40px; } }
   @media (forced-colors: active) {
     .outline { outline: 2px solid Highlight; }
     .bar { border: 1px solid CanvasText; }

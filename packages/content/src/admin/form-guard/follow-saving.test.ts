@@ -38,6 +38,10 @@ describe('a form with autosave', () => {
     expect(noticesOf(...CHANGED, ['Oak', false, true]).at(-1)).toBe('changed')
   })
 
+  it('gets a notice of a change that is drawn together with the end of a second save', () => {
+    expect(noticesOf(...CHANGED, ['Oak', false, false]).at(-1)).toBe('changed')
+  })
+
   it('counts as saved when nothing has changed since the save began', () => {
     expect(noticesOf(...SAVING, ['Elm', false, true]).at(-1)).toBe('saved')
   })

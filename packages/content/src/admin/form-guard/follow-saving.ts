@@ -36,7 +36,9 @@ export function followSaving(
   const beforeSaving = begins ? seen.fields : seen.beforeSaving
   const isSaved = ends && isModified && haveSameValues(beforeSaving, fields)
   const maySaveAgain = isModified && !isSaving && !isSaved && (ends || seen.maySaveAgain)
-  const isChanged = maySaveAgain && !haveSameValues(seen.fields, fields)
+  // The answer to a second save and a change may be drawn at once: the form then counts as saved before it is seen as changed.
+  const isForgotten = seen.maySaveAgain && !isModified && !isSaving
+  const isChanged = (maySaveAgain || isForgotten) && !haveSameValues(seen.fields, fields)
   const notice = isSaved ? 'saved' : isChanged ? 'changed' : undefined
   return { seen: { fields, isSaving, beforeSaving, maySaveAgain }, notice }
 }

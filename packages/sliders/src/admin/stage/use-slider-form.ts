@@ -1,7 +1,7 @@
 'use client'
 
 import { useAllFormFields, useForm } from '@payloadcms/ui'
-import { rowState, useFormSteps, useWithoutOrphans } from '@vitrine/canvas/admin'
+import { rowState, useFormSteps, useRowsAfterAnswers } from '@vitrine/canvas/admin'
 import { rowsOf, type Stored, valueAt } from '@vitrine/canvas/core'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
@@ -36,7 +36,7 @@ export function useSliderForm(path: string): SliderForm {
   const slides = useMemo(() => rowsOf(valueAt(data, path)), [data, path])
   const faults = useMemo(() => faultsOf(shown, path), [shown, path])
 
-  useWithoutOrphans()
+  useRowsAfterAnswers()
   const { undo, redo } = useFormSteps(path, shown)
   const listAt = (list: string) => (list === '' ? path : `${path}.${list}`)
 

@@ -1,0 +1,79 @@
+import type { BlockTree } from '../core/block-tree.ts'
+import { type Command, editOf, pasteEdits } from '../core/commands.ts'
+import { type Copied, copiedText, parseCopied } from '../core/copied.ts'
+import type { Intent } from '../core/messages.ts'
+import { copyText, readCopied } from './clipboard.ts'
+import { makeId } from './make-id.ts'
+import type { CanvasForm } from './use-canvas-form.ts'
+
+/** Says that a text is blocks of ours, and what remembers it where the clipboard is denied. */
+const MARK = 'vitrine-blocks'
+
+/** Outcome of a change. */
+export interface Change {
+  /** Blocks after it. */
+  readonly tree: BlockTree
+  /** Id of the block that is selected then. */
+  readonly selected: string | undefined
+  /** Sentence about it. */
+  readonly done: string
+}
+
+/** A change that was not made, and why: a sentence. */
+export interface Refusal {
+  readonly refused: string
+}
+
+const DONE: Readonly<Record<Command, string>> = {
+  up: 'Moved.',
+  down: 'Moved.',
+  into: 'Moved.',
+  out: 'Moved.',
+  duplicate: 'Duplicated.',
+  hide: 'Hidden from visitors.',
+  show: 'Shown to visitors.',
+  remove: 'Deleted. Control and Z brings it back.',
+}
+
+/** Makes the edit that a command means for a block. */
+export function changeBlock(form: CanvasForm, id: string, command: Command): Change | Refusal {
+  const before = form.latest()
+  const edit = editOf(before, id, command, makeId)
+  if (!edit) return { refused: 'That is not possible here.' }
+  const inserted = edit.do === 'insert' ? String(edit.block.id) : id
+  const selected = command === 'remove' ? neighbourOf(before, id) : inserted
+  return { tree: form.run([edit]), selected, done: DONE[command] }
+}
+
+/** Moves a block to a place that was chosen for it. */
+export function placeBlock(form: CanvasForm, { id, list, before }: Extract<Intent, { readonly do: 'place' }>): Change {
+  return { tree: form.run([{ do: 'move', id, list, before }]), selected: id, done: DONE.up }
+}
+
+/** Copies a block with all in it. */
+export function copyBlock(form: CanvasForm, id: string): void {
+  const node = form.latest().blocks.get(id)
+  if (node) void copyText(MARK, copiedText(MARK, { kind: 'blocks', items: [node.stored] }))
+}
+
+/** Puts what was copied last behind a block. */
+export async function pasteBehind(form: CanvasForm, id: string): Promise<Change | Refusal> {
+  const found = await readCopied(MARK, parseBlocks)
+  if (!found) return { refused: 'There is nothing to paste: copy a block first.' }
+  const edits = pasteEdits(form.latest(), id, found.items, makeId)
+  const [first] = edits
+  if (first?.do !== 'insert') return { refused: 'These blocks may not stand here.' }
+  return { tree: form.run(edits), selected: String(first.block.id), done: 'Pasted.' }
+}
+
+/** The block that is selected when one is gone: the next in its list, the one before it, or the one around it. */
+function neighbourOf({ blocks, lists }: BlockTree, id: string): string | undefined {
+  const node = blocks.get(id)
+  const siblings = lists.get(node?.list ?? '')?.blocks ?? []
+  return node && (siblings[node.index + 1] ?? siblings[node.index - 1] ?? node.parent)
+}
+
+function parseBlocks(text: string): Copied | undefined {
+  const copied = parseCopied(MARK, text)
+  return copied?.kind === 'blocks' ? copied : undefined
+}
