@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 /** A first step that the settings of the machine decide, not an editor. */
 export interface OwnStep {
   readonly title: string
-  /** What to do, in a sentence. */
+  /** Sentence that says how. */
   readonly text: string
   readonly isDone: boolean
 }
@@ -19,7 +19,7 @@ const NAME = 'dashboard'
 const NONE: DashboardSettings = { entries: { waiting: [], newest: [], firstSteps: [] }, ownSteps: [] }
 
 /**
- * What the dashboard shows, as part of `custom` of Payload's config.
+ * Settings of the dashboard, as part of `custom` of Payload's config.
  *
  * @param machine Settings that an owner makes outside the admin.
  */
@@ -50,7 +50,7 @@ export function dashboardSettings(
   }
 }
 
-/** What the dashboard of a running site shows. */
+/** Settings of the dashboard of a running site. */
 export function dashboardOf({ config }: Pick<Payload, 'config'>): DashboardSettings {
   return config.custom?.[NAME] ?? NONE
 }

@@ -1,6 +1,6 @@
 import { Forbidden } from 'payload'
 
-/** What was asked of Payload; undefined if the account may not have it. */
+/** Answer of Payload; undefined if the account may not have it. */
 export async function unlessForbidden<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked

@@ -2,7 +2,7 @@ import type { Step } from './first-steps.ts'
 import type { DashboardList } from './listed.ts'
 import type { WaitingCount } from './waiting-count.ts'
 
-/** What one account sees first. */
+/** Content of the dashboard for one account. */
 export interface DashboardContent {
   readonly siteName: string
   readonly waiting: readonly WaitingCount[]

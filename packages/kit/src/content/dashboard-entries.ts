@@ -27,10 +27,10 @@ export interface NewestDocuments {
   readonly none: string
 }
 
-/** What makes a new site its owner's own. It is done as soon as an account has changed what it is about. */
+/** Step that makes a new site its owner's own. It is done as soon as an account has changed what it is about. */
 export interface FirstStep {
   readonly title: string
-  /** What to do there, in a sentence. */
+  /** Sentence that says how. */
   readonly text: string
   readonly about:
     | {
