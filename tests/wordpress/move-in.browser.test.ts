@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
@@ -13,12 +16,35 @@ const WIDTHS = [390, 820, 1440]
 
 // What is imported is taken back by what nobody else has imported meanwhile.
 let admin: OwnAdmin
+let folder: string
 
 beforeAll(async () => {
   admin = await openOwnAdmin()
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-move-in-'))
 })
 
-afterAll(() => admin.close())
+afterAll(async () => {
+  await admin.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A folder of uploads with one file. */
+async function folderOfUploads(): Promise<string> {
+  const uploads = join(folder, 'uploads')
+  await mkdir(join(uploads, '2024/02'), { recursive: true })
+  await writeFile(join(uploads, '2024/02/notes.txt'), 'Words of the old site.')
+  return uploads
+}
+
+/** Drops a file of this name where files are chosen. */
+async function drop(page: Page, name: string): Promise<void> {
+  const dropped = await page.evaluateHandle((name) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['slider'], name))
+    return transfer
+  }, name)
+  await page.dispatchEvent('.move-in__send', 'drop', { dataTransfer: dropped })
+}
 
 async function expectToFit(page: Page, name: string): Promise<void> {
   await settled(page)
@@ -55,6 +81,12 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   const part = page.getByLabel('redirection.json', { exact: true })
   await part.waitFor()
   expect(await part.inputValue()).toBe('redirects')
+  await page.getByLabel('Add a folder').setInputFiles(await folderOfUploads())
+  const uploads = page.getByLabel('uploads.zip', { exact: true })
+  await uploads.waitFor()
+  expect(await uploads.inputValue()).toBe('media')
+  await drop(page, 'slider.ss3')
+  await page.getByLabel('slider.ss3', { exact: true }).selectOption('Leave out')
   await expectToFit(page, 'files')
 
   await look.focus()
@@ -62,6 +94,10 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   await page.getByText('The files are looked through.').waitFor({ timeout: TASK_MS })
   await page.getByRole('group', { name: 'Questions that the export does not answer' }).waitFor()
   await page.getByLabel('In which time zone did the site live?', { exact: false }).fill('Europe/Berlin')
+  await page.setViewportSize({ width: 390, height: 1000 })
+  await page.getByLabel('What should become of what stands behind a password', { exact: false }).selectOption('keep')
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.getByLabel('What should become of private pages and posts', { exact: false }).selectOption('members')
   expect(await countOf(page, 'posts')).toBe(before.posts)
   await expectToFit(page, 'found')
 
@@ -79,6 +115,9 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   const report = page.getByRole('region', { name: 'What came of it' })
   await report.getByRole('heading', { name: 'Look at these five things' }).waitFor()
   expect(await countOf(page, 'posts')).toBeGreaterThan(before.posts)
+  for (const path of ['/2024/07/only-with-the-word/', '/clients/']) {
+    expect([path, (await fetch(`${site.url}${path}`)).status]).toEqual([path, 401])
+  }
   await expectToFit(page, 'report')
   const addresses = await report
     .getByRole('link', { name: /^(?:Open in the admin|See it on the site)/ })

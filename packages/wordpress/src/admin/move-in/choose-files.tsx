@@ -1,13 +1,11 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { cleanName } from '../../core/move-in/file-name.ts'
-import { FILE_ROLES, type FileRole, isTaken } from '../../core/move-in/file-role.ts'
+import { type ReactNode, useId } from 'react'
+import { FILE_ROLES, type FileRole } from '../../core/move-in/file-role.ts'
 import type { MoveInState, ReadyFile } from '../../core/move-in/move-in-state.ts'
 import { askMoveIn } from './ask-move-in.ts'
 import { fileSize } from './file-size.ts'
-import { uploadFile } from './upload-file.ts'
+import { SendFiles } from './send-files.tsx'
 
 const ROLE_NAMES: Readonly<Record<FileRole, string>> = {
   export: 'Export',
@@ -30,9 +28,9 @@ export function ChooseFiles({ state, roles, isBusy, onRole, onChange }: ChooseFi
   return (
     <>
       <p>
-        In WordPress, open Tools → Export, choose All content, and download the file. It holds no pictures: pack the
-        folder <code>wp-content/uploads</code> of the old site into a zip, and add it too. Exports of sliders can be
-        added as they are.
+        In WordPress, open Tools → Export, choose All content, and download the file. It holds no pictures: add the
+        folder <code>wp-content/uploads</code> of the old site too, or a zip of it. Exports of sliders can be added as
+        they are.
       </p>
       <SendFiles state={state} isBusy={isBusy} onChange={onChange} />
       {files.length > 0 && (
@@ -123,80 +121,4 @@ function RemoveFile({
       Remove
     </button>
   )
-}
-
-interface Sending {
-  readonly name: string
-  readonly received: number
-  readonly bytes: number
-}
-
-function SendFiles({ state, isBusy, onChange }: Pick<ChooseFilesProps, 'state' | 'isBusy' | 'onChange'>): ReactNode {
-  const input = useRef<HTMLInputElement>(null)
-  const [sending, setSending] = useState<Sending>()
-  const [problem, setProblem] = useState<string>()
-  const stopping = useRef<AbortController>(undefined)
-
-  const send = async (files: readonly File[]) => {
-    setProblem(undefined)
-    stopping.current = new AbortController()
-    const { signal } = stopping.current
-    for (const file of files) {
-      if (signal.aborted) break
-      if (!isTaken(file.name)) {
-        setProblem(`“${file.name}” is nothing that an import reads. Pack pictures into a zip.`)
-        continue
-      }
-      const onReceived = (received: number) => setSending({ name: file.name, received, bytes: file.size })
-      const from = receivedOf(state, file)
-      onReceived(from)
-      const refused = await uploadFile({ file, from, onReceived, signal })
-      if (refused !== undefined) setProblem(refused)
-      await onChange()
-    }
-    setSending(undefined)
-    if (input.current) input.current.value = ''
-  }
-
-  return (
-    <div className="move-in__send">
-      <label>
-        Add files
-        <input
-          accept=".xml,.gz,.zip,.ss3,.json,.csv,.txt"
-          disabled={isBusy || sending !== undefined}
-          multiple
-          onChange={(event) => void send([...(event.target.files ?? [])])}
-          ref={input}
-          type="file"
-        />
-      </label>
-      {sending && (
-        <div className="move-in__sending">
-          <label>
-            Sending {sending.name}
-            <progress max={sending.bytes} value={sending.received} />
-          </label>
-          <span className="move-in__hint">
-            {fileSize(sending.received)} of {fileSize(sending.bytes)}
-          </span>
-          <Button buttonStyle="secondary" margin={false} onClick={() => stopping.current?.abort()} size="small">
-            Pause
-          </Button>
-        </div>
-      )}
-      <p className="move-in__problem" role="alert">
-        {problem}
-      </p>
-    </div>
-  )
-}
-
-/** Bytes of a file that came before it was interrupted. */
-function receivedOf({ unfinished }: MoveInState, file: File): number {
-  const part = unfinished.find(
-    ({ name, bytes, modified }) =>
-      name === cleanName(file.name) && bytes === file.size && modified === file.lastModified,
-  )
-  return part?.received ?? 0
 }

@@ -1,3 +1,5 @@
+import type { UploadSource } from './upload-source.ts'
+
 /** Bytes of a piece: few enough for a slow line to send within a minute. */
 const PIECE_BYTES = 4 * 1024 * 1024
 
@@ -6,25 +8,25 @@ const MAX_TRIES = 5
 const FIRST_PAUSE_MS = 1_000
 
 export interface Upload {
-  readonly file: File
+  readonly source: UploadSource
   /** Bytes that are there already. */
   readonly from: number
   readonly onReceived: (bytes: number) => void
   readonly signal: AbortSignal
 }
 
-/** Sends a file in pieces, on from where it was interrupted. @returns The sentence to show when it was not taken. */
-export async function uploadFile({ file, from, onReceived, signal }: Upload): Promise<string | undefined> {
+/** Sends it in pieces, on from where it was interrupted. @returns The sentence to show when it was not taken. */
+export async function uploadFile({ source, from, onReceived, signal }: Upload): Promise<string | undefined> {
   let offset = from
   let failures = 0
-  while (offset < file.size && !signal.aborted) {
-    const answer = await sendPiece(file, offset, signal)
+  while (offset < source.bytes && !signal.aborted) {
+    const answer = await sendPiece(source, offset, signal)
     if (signal.aborted) return undefined
     if (answer.kind === 'refused') return answer.message
     // Another place than expected counts as a failure too, so that two who send the same file do not go round for ever.
     if (answer.kind === 'taken') failures = 0
     else failures += 1
-    if (failures > MAX_TRIES) return `“${file.name}” was interrupted. Choose it again: it goes on where it was.`
+    if (failures > MAX_TRIES) return `“${source.name}” was interrupted. Choose it again: it goes on where it was.`
     if (answer.kind === 'no answer') await pause(FIRST_PAUSE_MS * 2 ** (failures - 1))
     else offset = answer.received
     onReceived(offset)
@@ -37,16 +39,16 @@ type Answer =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'no answer' }
 
-async function sendPiece(file: File, offset: number, signal: AbortSignal): Promise<Answer> {
+async function sendPiece(source: UploadSource, offset: number, signal: AbortSignal): Promise<Answer> {
   const query = new URLSearchParams({
-    bytes: String(file.size),
-    modified: String(file.lastModified),
+    bytes: String(source.bytes),
+    modified: String(source.modified),
     offset: String(offset),
   })
   try {
-    const piece = await file.slice(offset, offset + PIECE_BYTES).arrayBuffer()
+    const piece = await source.read(offset, Math.min(source.bytes, offset + PIECE_BYTES))
     const digest = await digestOf(piece)
-    const response = await fetch(`/api/move-in/files/${encodeURIComponent(file.name)}?${query}`, {
+    const response = await fetch(`/api/move-in/files/${encodeURIComponent(source.name)}?${query}`, {
       method: 'PUT',
       credentials: 'include',
       headers: { 'content-type': 'application/octet-stream', ...(digest && { 'content-digest': digest }) },

@@ -1,0 +1,22 @@
+import { isTaken } from '../../core/move-in/file-role.ts'
+import { byFolder, folderParts } from '../../core/move-in/folder-parts.ts'
+import type { LocalFile } from './dropped-files.ts'
+import { folderZip } from './folder-zip.ts'
+import { sourceOfFile, type UploadSource } from './upload-source.ts'
+
+/** What is sent of files and folders that were chosen, and one sentence about what is not. */
+export function uploadsOf(chosen: readonly LocalFile[]): {
+  readonly sources: readonly UploadSource[]
+  readonly refused: string | undefined
+} {
+  const { alone, folders } = byFolder(chosen)
+  const sources = alone.filter(({ path }) => isTaken(path)).map(({ file }) => sourceOfFile(file))
+  for (const [name, files] of folders) {
+    const parts = folderParts(files)
+    const packed = parts.packed.map(({ file: { file }, path }) => ({ file, path }))
+    sources.push(...parts.alone.map(({ file }) => sourceOfFile(file)))
+    if (packed.length > 0) sources.push(folderZip(`${name}.zip`, packed))
+  }
+  const other = alone.find(({ path }) => !isTaken(path))
+  return { sources, refused: other && `“${other.path}” is nothing that an import reads. Add pictures by their folder.` }
+}
