@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
-import { getPriority } from 'node:os'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
@@ -129,6 +129,22 @@ describe('an import that the site runs as a process of its own', () => {
     const { run, ...lookedAt } = await report('looked-at.json')
     expect(await runs()).toBe(before + 1)
     expect(repeated).toEqual(lookedAt)
+  })
+
+  it('that is only tried says what is here already', async () => {
+    const file = folder.workPath('tried.json')
+    await once(startImport(['wordpress', folder.pathOf('export.xml'), '--dry-run', '--report', file]), 'exit')
+    expect(await report('tried.json')).toMatchObject({ dryRun: true, written: { posts: { unchanged: POSTS } } })
+  })
+
+  it('that is only tried for a site without an import asks no content, and makes none', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-tried-'))
+    const file = folder.workPath('tried.json')
+    const args = ['wordpress', folder.pathOf('export.xml'), '--dry-run', '--report', file]
+    await once(startImport(args, { DATA_DIR: dataDir }), 'exit')
+    expect(await report('tried.json')).toMatchObject({ dryRun: true, written: { posts: { made: POSTS } } })
+    expect(await readdir(dataDir)).not.toContain('vitrine.db')
+    await rm(dataDir, { recursive: true, force: true })
   })
 
   it('that would change nothing reports so on PostgreSQL, too', async () => {

@@ -1,23 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { processLock } from '@vitrine/content/store'
 import type { SiteConfig } from '@vitrine/kit/config'
-import {
-  ExportFileError,
-  endRun,
-  hasLedger,
-  type ImportProgress,
-  type ImportRun,
-  type OpenedRest,
-  openExport,
-  openFileSources,
-  openRest,
-  progressText,
-  readRedirectFile,
-  readRuns,
-  runImport,
-  undoRun,
-  withFetching,
-} from '@vitrine/wordpress/server'
+import { endRun, hasLedger, type ImportRun, readRuns, runImport, undoRun } from '@vitrine/wordpress/server'
 import type { Payload } from 'payload'
 import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
 import { ConfigError } from '../settings/config-error.ts'
@@ -26,6 +9,7 @@ import { compareImport } from './compare-import.ts'
 import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
 import { EXIT_CODES, say, sayReport } from './import-result.ts'
 import { fingerprintOf } from './repeated-import.ts'
+import { type AskedImport, endWithParent, sayProgress, withPlanned } from './with-planned.ts'
 
 /**
  * Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its
@@ -40,9 +24,7 @@ export async function main(
   config: Pick<SiteConfig, 'import'>,
 ): Promise<void> {
   const asked = readArguments(args, env[PASSWORD_SETTING])
-  // Started by a program that is gone: nobody would hear what comes of it, or stop it.
-  process.on('disconnect', () => process.exit(EXIT_CODES.failed))
-  if (process.connected === false) process.exit(EXIT_CODES.failed)
+  endWithParent(EXIT_CODES.failed)
   const settings = loadSettings(env, projectRoot)
   const readsOnly = asked.kind === 'compare' || (asked.kind === 'wordpress' && asked.dryRun)
   const opened = await openInUnits(settings, { migrate: !readsOnly })
@@ -58,53 +40,17 @@ export async function main(
     } finally {
       await lock.release()
     }
-  } catch (error) {
-    throw error instanceof ExportFileError ? new ConfigError(error.message) : error
   } finally {
     await opened.payload.destroy()
   }
 }
 
-async function importWordPress(opened: ContentInUnits, given: Omit<ImportToDo, 'opened'>): Promise<void> {
-  const { address, credentials } = given.asked
-  const progress = (text: string) => say('progress', text)
-  const rest = address === undefined ? undefined : await openRest({ address, credentials, progress })
-  try {
-    await importFrom(rest, { opened, ...given })
-  } finally {
-    await rest?.close()
-  }
-}
-
-interface ImportToDo {
-  readonly opened: ContentInUnits
-  readonly settings: LoadedSettings
-  readonly asked: Extract<Asked, { kind: 'wordpress' }>
-  readonly config: Pick<SiteConfig, 'import'>
-}
-
-async function importFrom(
-  rest: OpenedRest | undefined,
-  { opened, settings, asked, config }: ImportToDo,
-): Promise<void> {
-  const { payload, units } = opened
-  const { languages } = settings
+async function importWordPress({ payload, units }: ContentInUnits, given: WordPressImport): Promise<void> {
+  const { asked, settings } = given
   // Files that change while they are read make another import.
   const fingerprint = await fingerprintOf(asked, settings)
-  const planned = await openExport({
-    paths: asked.paths,
-    rest,
-    options: await readOptions(asked.options),
-    target: { languages, now: Date.now() },
-    mappings: config.import?.mappings,
-    redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
-    progress: sayProgress,
-  })
-  const stored = await openFileSources(asked.media)
-  const { hosts, rules } = rest?.nearby ?? { hosts: planned.hosts }
-  const files = asked.fetchMedia ? withFetching(stored, hosts, rules) : stored
-  try {
-    const report = await runImport({ payload, units, files, languages }, planned, {
+  await withPlanned(given, async ({ planned, files }) => {
+    const report = await runImport({ payload, units, files, languages: settings.languages }, planned, {
       dryRun: asked.dryRun,
       update: asked.update,
       only: new Set(asked.only),
@@ -113,9 +59,11 @@ async function importFrom(
       fingerprint,
     })
     await sayReport(report, asked.report)
-  } finally {
-    files.close()
-  }
+  })
+}
+
+interface WordPressImport extends AskedImport {
+  readonly settings: LoadedSettings
 }
 
 /** @param asked Names of runs, in the order in which they are taken back; empty: the last one. */
@@ -160,18 +108,4 @@ async function listRuns(payload: Payload): Promise<void> {
   const runs = (await hasLedger(payload)) ? await readRuns(payload) : []
   const lines = runs.map(({ id, source, startedAt, state }) => `${id}  ${source}  ${startedAt}  ${state}`)
   say('result', lines.length > 0 ? lines.join('\n') : 'Nothing was imported yet.')
-}
-
-async function readOptions(file: string | undefined): Promise<unknown> {
-  if (file === undefined) return {}
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (cause) {
-    throw new ConfigError(`The options in ${file} cannot be read: ${(cause as Error).message}`)
-  }
-}
-
-/** Says it as a line for people, and as a value for programs. */
-function sayProgress(progress: ImportProgress): void {
-  process.send?.({ kind: 'progress', text: progressText(progress), progress })
 }

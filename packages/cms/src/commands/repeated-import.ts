@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client/sqlite3'
 import { importFingerprint, type RunReport, repeatIn, SELECT_REPEATS } from '@vitrine/wordpress/repeated-run'
-import pg from 'pg'
+import { askOnce } from '../database/ask-once.ts'
 import { type LoadedSettings, loadSettings } from '../settings/load.ts'
 import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
 import { sayReport } from './import-result.ts'
-
-/** Milliseconds after which a PostgreSQL that does not answer is left to the import itself. */
-const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * Answers an import that would change nothing, because the one before had the same files and options and nothing was
@@ -29,7 +25,7 @@ export async function answerRepeatedImport(
   const settings = loadSettings(env, projectRoot)
   const fingerprint = await fingerprintOf(asked, settings)
   if (fingerprint === undefined) return false
-  const stored = repeatIn(await storedRepeats(settings), { fingerprint, now: new Date() })
+  const stored = repeatIn((await askOnce(settings.database, SELECT_REPEATS)) ?? [], { fingerprint, now: new Date() })
   if (stored === undefined) return false
   // Written by an import of this very program.
   await sayReport(JSON.parse(stored) as RunReport, asked.report)
@@ -52,36 +48,4 @@ async function programMark(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const file of files) if (file !== undefined && existsSync(file)) hash.update(await readFile(file))
   return hash.digest('hex')
-}
-
-/** Rows of the database; none where it cannot be asked, or nothing was imported yet. */
-async function storedRepeats({
-  database,
-}: Pick<LoadedSettings, 'database'>): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  try {
-    return database.kind === 'sqlite' ? await askSqlite(database.file) : await askPostgres(database.url)
-  } catch {
-    // No such table, or no such database: the import itself says what is wrong.
-    return []
-  }
-}
-
-async function askSqlite(file: string) {
-  if (!existsSync(file)) return []
-  const client = createClient({ url: `file:${file}` })
-  try {
-    return (await client.execute(SELECT_REPEATS)).rows
-  } finally {
-    client.close()
-  }
-}
-
-async function askPostgres(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(SELECT_REPEATS)).rows
-  } finally {
-    await client.end()
-  }
 }

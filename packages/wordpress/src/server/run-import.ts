@@ -11,9 +11,9 @@ import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { repeatOf } from './repeat/repeat-of.ts'
 import { RunRecord } from './report/run-record.ts'
 import type { RunReport } from './report/run-report.ts'
+import { PROGRESS_EVERY, tryImport, WITHOUT_FILE } from './try-import.ts'
 import { Book } from './writing/book.ts'
 import type { Units } from './writing/units.ts'
-import { whatWouldHappen } from './writing/what-would-happen.ts'
 import { writeGlobal } from './writing/write-global.ts'
 import { REDIRECTS_AT_ONCE, writeRedirects } from './writing/write-redirects.ts'
 import { type WriteResult, Writer } from './writing/writer.ts'
@@ -38,40 +38,29 @@ export interface ImportParts {
   readonly languages: Languages
 }
 
-/** Items after which progress is reported. */
-const PROGRESS_EVERY = 25
-
 /** Settings that addresses depend on, so that they are set before documents are written. */
 const SETTINGS_FIRST: ReadonlySet<string> = new Set(['blog', 'portfolio', 'site'])
 
 /** Writes what is planned. What fails is a line of the report, and the rest goes on. */
 export async function runImport(parts: ImportParts, planned: PlannedSite, options: RunOptions): Promise<RunReport> {
-  const { payload } = parts
-  const { dryRun, now } = options
+  const { languages, payload } = parts
+  const { dryRun, fingerprint, now } = options
   const { source } = planned
   if (!dryRun) await ensureLedger(payload)
   const isNew = !(await hasLedger(payload))
-  const book = await Book.open(payload, { source, languages: parts.languages, isNew })
+  const book = await Book.open(payload, { source, languages, isNew })
+  if (dryRun) return tryImport({ book, files: parts.files, secret: payload.secret }, planned, options)
   const run = nameOf(now())
   const record = new RunRecord()
-  if (!dryRun) {
-    await forgetRepeat(payload)
-    await startRun(payload, { id: run, source, startedAt: now().toISOString() })
-  }
+  await forgetRepeat(payload)
+  await startRun(payload, { id: run, source, startedAt: now().toISOString() })
   const files = inTurn(parts.files, planned.files)
   await new Run({ ...parts, files, book, run, record, planned, options }).write()
-  const report = record.report(planned.report.end(), { source, dryRun, ...(!dryRun && { run }) })
-  if (!dryRun) {
-    await endRun(payload, { id: run, endedAt: now().toISOString(), state: 'ended', report: JSON.stringify(report) })
-    const { fingerprint } = options
-    const repeat = fingerprint === undefined ? undefined : repeatOf(report)
-    if (fingerprint !== undefined && repeat !== undefined) {
-      await rememberRepeat(payload, {
-        fingerprint,
-        changesAt: planned.changesAt,
-        report: JSON.stringify(repeat),
-      })
-    }
+  const report = record.report(planned.report.end(), { source, dryRun, run })
+  await endRun(payload, { id: run, endedAt: now().toISOString(), state: 'ended', report: JSON.stringify(report) })
+  const repeat = fingerprint === undefined ? undefined : repeatOf(report)
+  if (fingerprint !== undefined && repeat !== undefined) {
+    await rememberRepeat(payload, { fingerprint, changesAt: planned.changesAt, report: JSON.stringify(repeat) })
   }
   return report
 }
@@ -129,16 +118,16 @@ class Run {
         await this.#writeItem(item)
       }
     }
-    if (!options.dryRun) await write(planned.firstItems())
+    await write(planned.firstItems())
     for (const document of site.sliders) await this.#writeDocument(document)
-    await write(options.dryRun ? planned.allItems() : planned.otherItems())
+    await write(planned.otherItems())
     for (const document of [...site.reusable, ...site.menus]) await this.#writeDocument(document)
-    if (!options.dryRun) await this.#finish()
+    await this.#finish()
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
     options.progress({ step: 'redirecting' })
     await this.#writeRedirects(site.redirects)
     await units.flush()
-    if (!options.dryRun) await this.#nameWaiting()
+    await this.#nameWaiting()
   }
 
   async #writeItem({ item, plan }: PlannedItem): Promise<void> {
@@ -148,16 +137,14 @@ class Run {
       const result = await this.#writeDocument(document)
       if (document.key !== `item:${item.id}`) continue
       if (result?.outcome === 'failed') planned.report.addFailure(item.id, result.note)
-      if (result?.outcome === 'no-file') planned.report.addFailure(item.id, 'Its file was not found.')
+      if (result?.outcome === 'no-file') planned.report.addFailure(item.id, WITHOUT_FILE)
     }
   }
 
   async #writeDocument(document: PlannedDocument): Promise<WriteResult | undefined> {
-    const { book, files, options, payload, planned, record } = this.#parts
+    const { options, planned, record } = this.#parts
     if (options.only.size > 0 && !options.only.has(document.collection)) return undefined
-    const result = options.dryRun
-      ? whatWouldHappen(document, { book, files, secret: payload.secret })
-      : await this.#writer.write(document)
+    const result = await this.#writer.write(document)
     if (result.outcome !== 'waiting') record.add(document, result)
     if (result.outcome === 'made' && document.file) this.#files += 1
     if (result.outcome === 'no-file') {
@@ -169,10 +156,9 @@ class Run {
   /** Writes new redirects many at a time, and the others one by one. */
   async #writeRedirects(documents: Iterable<PlannedDocument>): Promise<void> {
     const { options, record, run } = this.#parts
-    const isWanted = options.only.size === 0 || options.only.has('redirects')
+    if (options.only.size > 0 && !options.only.has('redirects')) return
     for (const batch of inBatches(documents, REDIRECTS_AT_ONCE)) {
-      const isBatched = isWanted && !options.dryRun
-      const left = isBatched ? await writeRedirects({ ...this.#parts, options: { ...options, run } }, batch) : batch
+      const left = await writeRedirects({ ...this.#parts, options: { ...options, run } }, batch)
       const others = new Set(left)
       for (const document of batch) if (!others.has(document)) record.add(document, { outcome: 'made' })
       for (const document of left) await this.#writeDocument(document)
@@ -194,7 +180,7 @@ class Run {
 
   async #writeGlobals(globals: readonly PlannedGlobalValues[]): Promise<void> {
     const { book, options, payload, record, run, units } = this.#parts
-    if (options.dryRun || (options.only.size > 0 && !options.only.has('settings'))) return
+    if (options.only.size > 0 && !options.only.has('settings')) return
     for (const values of globals) {
       record.add(values, await writeGlobal({ payload, units, book, options: { ...options, run } }, values))
     }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import type { PlanKey } from '../core/plan/plan.ts'
@@ -251,11 +250,6 @@ export async function documentsOf(
     found.push(...rows.map(entryOf))
   }
   return found
-}
-
-/** Hash by which the ledger tells equal plans and equal files. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 function entryOf(row: Readonly<Record<string, unknown>>): LedgerEntry {

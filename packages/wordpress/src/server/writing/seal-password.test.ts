@@ -1,8 +1,8 @@
 import { isPassword } from '@vitrine/content/documents'
 import { expect, it } from 'vitest'
 import type { PlannedDocument } from '../../core/plan/plan.ts'
+import { planHash } from './plan-hash.ts'
 import { sealPassword } from './seal-password.ts'
-import { planHash } from './writer.ts'
 
 const SECRET = 'a secret of the site'
 const PASSWORD = 'open sesame'

@@ -1,10 +1,13 @@
 import type { PlannedDocument } from '../../core/plan/plan.ts'
 import type { FileSource } from '../media/found-file.ts'
 import type { Book } from './book.ts'
-import { planHash, type WriteResult } from './writer.ts'
+import { planHash } from './plan-hash.ts'
+import type { WriteResult } from './writer.ts'
 
-interface Foretelling {
-  readonly book: Book
+/** Content that an import would come to. */
+export interface Foretelling {
+  /** What was imported before. */
+  readonly book: Pick<Book, 'get'>
   readonly files: FileSource
   /** Of the site. */
   readonly secret: string

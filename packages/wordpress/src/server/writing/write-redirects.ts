@@ -8,8 +8,9 @@ import { resolveReferences } from '../../core/writing/resolve-references.ts'
 import type { LedgerEntry } from '../../store/ledger.ts'
 import { entangledAddresses, insertRedirects, type RedirectRow } from '../../store/redirects.ts'
 import type { Book } from './book.ts'
+import { planHash } from './plan-hash.ts'
 import { LostBatch, type Units } from './units.ts'
-import { planHash, type WriterOptions } from './writer.ts'
+import type { WriterOptions } from './writer.ts'
 
 /** Redirects that are written at once. */
 export const REDIRECTS_AT_ONCE = 200

@@ -2,23 +2,17 @@ import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
 import { type Loss, resolveReferences } from '../../core/writing/resolve-references.ts'
-import { stableJson } from '../../core/writing/stable-json.ts'
-import {
-  type EntryDetails,
-  entryOfContent,
-  hashOf,
-  KEYS_AT_ONCE,
-  type LedgerEntry,
-  readPlanned,
-} from '../../store/ledger.ts'
+import { hashOf } from '../../store/hash-of.ts'
+import { type EntryDetails, entryOfContent, KEYS_AT_ONCE, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
 import type { FileSource, FoundFile } from '../media/found-file.ts'
 import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
 import { isAfter, isEdited } from './is-edited.ts'
+import { planHash } from './plan-hash.ts'
 import { problemOf } from './problem-of.ts'
 import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
 import { schedulePublishing } from './schedule-publishing.ts'
-import { markOf, type SealedDocument, sealPassword } from './seal-password.ts'
+import { type SealedDocument, sealPassword } from './seal-password.ts'
 import { LostBatch, type Units } from './units.ts'
 
 /** Outcome of writing a planned document. */
@@ -296,19 +290,6 @@ const REASONS = {
 function failed(error: unknown): WriteResult {
   if (error instanceof LostBatch) throw error
   return { outcome: 'failed', note: problemOf(error) }
-}
-
-/**
- * Hash of what a document is made of.
- *
- * @param secret Of the site.
- */
-export function planHash(
-  { data, translations, password, publishAt, file, locale, collection }: PlannedDocument,
-  secret: string,
-): string {
-  const mark = password && markOf(password, secret)
-  return hashOf(stableJson({ data, translations, publishAt, file, locale, collection, mark }))
 }
 
 function unfinished(planned: SealedDocument, missing: readonly PlanKey[]): string {

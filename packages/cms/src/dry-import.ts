@@ -1,0 +1,1 @@
+export { answerDryRun } from './commands/dry-import.ts'
