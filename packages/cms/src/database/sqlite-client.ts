@@ -1,14 +1,13 @@
 import {
   type Client,
-  createClient,
   type InArgs,
   type InStatement,
   LibsqlError,
   type ResultSet,
   type Transaction,
-  type TransactionMode,
 } from '@libsql/client'
 import { fileInPlace } from './file-in-place.ts'
+import { openConnection, type SqliteConnection } from './sqlite-connection.ts'
 import { WriterQueue } from './writer-queue.ts'
 
 /** Time that SQLite itself waits for another process's write, in milliseconds. */
@@ -27,9 +26,9 @@ const BUSY_TIMEOUT_MS = 5_000
  * @param file Absolute path. Created when absent; its folder must exist.
  */
 export async function openSqlite(file: string): Promise<Client> {
-  const reader = createClient({ url: `file:${file}` })
+  const reader = openConnection(file)
   const openWriter = async () => {
-    const writer = createClient({ url: `file:${file}` })
+    const writer = openConnection(file)
     // Durable at the moment of the answer: an acknowledged message survives a power cut, not only a crash.
     await writer.executeMultiple(
       `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
@@ -42,7 +41,7 @@ export async function openSqlite(file: string): Promise<Client> {
   const requireInPlace = fileInPlace(file)
   await reader.executeMultiple(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA query_only = ON;`)
   return queuedClient(reader, {
-    client: writer.client,
+    connection: writer.connection,
     async ready() {
       requireInPlace()
       await writer.ready()
@@ -54,14 +53,14 @@ export async function openSqlite(file: string): Promise<Client> {
 interface Writer {
   /** Opens it anew when it is stuck. Before each piece of work. */
   ready(): Promise<void>
-  readonly client: Client
+  readonly connection: SqliteConnection
 }
 
 /**
  * Keeps a connection that can be used whatever happened to it: libsql leaves a statement that found the file locked
  * unfinished, and until it is collected no transaction of the connection can be committed ("SQL statements in progress").
  */
-async function renewable(open: () => Promise<Client>): Promise<Writer> {
+async function renewable(open: () => Promise<SqliteConnection>): Promise<Writer> {
   let opened = await open()
   let isStuck = false
   const watched = async <T>(work: Promise<T>): Promise<T> => {
@@ -80,23 +79,21 @@ async function renewable(open: () => Promise<Client>): Promise<Writer> {
       isStuck = false
       stuck.close()
     },
-    client: {
+    connection: {
       get closed() {
         return opened.closed
       },
-      execute: (statement: InStatement) => watched(opened.execute(statement)),
-      batch: (statements: InStatement[], mode?: TransactionMode) => watched(opened.batch(statements, mode)),
-      migrate: (statements: InStatement[]) => watched(opened.migrate(statements)),
-      executeMultiple: (sql: string) => watched(opened.executeMultiple(sql)),
-      sync: () => opened.sync(),
+      execute: (statement) => watched(opened.execute(statement)),
+      batch: (statements, mode) => watched(opened.batch(statements, mode)),
+      executeMultiple: (text) => watched(opened.executeMultiple(text)),
       close: () => opened.close(),
-    } as Client,
+    },
   }
 }
 
 const READS = /^\s*(?:select|explain|pragma\s+(?!foreign_keys|defer_foreign_keys)\w+\s*;?\s*$|pragma\s+table_)/i
 
-function queuedClient(reader: Client, { client: writer, ready }: Writer): Client {
+function queuedClient(reader: SqliteConnection, { connection: writer, ready }: Writer): Client {
   const queue = new WriterQueue()
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = await queue.enter()
@@ -117,7 +114,6 @@ function queuedClient(reader: Client, { client: writer, ready }: Writer): Client
       return READS.test(full.sql) ? reader.execute(full) : alone(() => writer.execute(full))
     },
     batch: (statements, mode) => alone(() => writer.batch(statements, mode)),
-    migrate: (statements) => alone(() => writer.migrate(statements)),
     executeMultiple: (sql) => alone(() => writer.executeMultiple(sql)),
     async transaction(): Promise<Transaction> {
       const leave = await queue.enter()
@@ -130,8 +126,6 @@ function queuedClient(reader: Client, { client: writer, ready }: Writer): Client
       }
       return transactionOn(writer, leave)
     },
-    sync: () => writer.sync(),
-    reconnect: () => {},
     close() {
       reader.close()
       writer.close()
@@ -139,7 +133,7 @@ function queuedClient(reader: Client, { client: writer, ready }: Writer): Client
   } as Client
 }
 
-function transactionOn(writer: Client, leave: () => void): Transaction {
+function transactionOn(writer: SqliteConnection, leave: () => void): Transaction {
   let open = true
   const end = async (how: 'COMMIT' | 'ROLLBACK') => {
     if (!open) return
