@@ -1,6 +1,7 @@
+import type { Client } from '@libsql/client'
 import { runSql, sql } from '@vitrine/content/sql'
 import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { recordReads } from '../../packages/content/src/store/reads.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 
@@ -70,4 +71,32 @@ describe('what is asked of the database', () => {
 
   it('in a statement of which nobody knows what it depends on is noted as all', async () =>
     expect(await tagsOf(() => runSql(payload, sql`select 1 as one`))).toEqual(['all']))
+})
+
+describe('a statement', () => {
+  const statementsOf = async (work: () => Promise<unknown>) => {
+    const { client } = payload.db as never as { readonly client: Client }
+    const execute = vi.spyOn(client, 'execute')
+    try {
+      await work()
+      return execute.mock.calls.length
+    } finally {
+      execute.mockRestore()
+    }
+  }
+  const find = async (path: string, depth: number) => {
+    const where: Where = { and: [{ _status: { equals: 'published' } }, { path: { equals: path } }] }
+    const { docs } = await payload.find({ collection: 'pages', where, depth, pagination: false })
+    return docs
+  }
+
+  it('finds the document at an address, and another one what it refers to', async () => {
+    expect((await find('/parent/child/', 0)).map(({ id }) => id)).toEqual([child])
+    expect(await statementsOf(() => find('/parent/child/', 0))).toBe(1)
+    expect(await statementsOf(() => find('/parent/child/', 2))).toBe(2)
+  })
+
+  it('finds nothing where there is nothing, whatever the address is', async () => {
+    for (const path of ['/nothing/', "/'; drop table pages; --/", '']) expect(await find(path, 0)).toEqual([])
+  })
 })

@@ -96,6 +96,21 @@ describe('a page with an address of its own in German', () => {
     expect(html).toContain(`<link rel="canonical" href="${SITE}/de/leistungen/innenraeume/"`)
   })
 
+  it('is named with all that is above it on a page far below', async () => {
+    let parent = services
+    for (const slug of ['rooms', 'quiet', 'reading']) {
+      const made = await content.payload.create({
+        collection: 'pages',
+        data: { title: slug, slug, parent, _status: 'published' } as never,
+      })
+      parent = Number(made.id)
+    }
+    const html = await show('/services/rooms/quiet/reading/')
+    for (const path of ['/services/', '/services/rooms/', '/services/rooms/quiet/']) {
+      expect(html).toContain(`"item":"${SITE}${path}"`)
+    }
+  })
+
   it('is led to from the address that it had there, and from a language that it is not written in', async () => {
     expect(await show('/de/services/')).toMatchObject({ kind: 'redirect', to: '/de/leistungen/', status: 301 })
     expect(await show('/de/services/interiors/')).toMatchObject({ to: '/de/leistungen/innenraeume/', status: 301 })

@@ -38,6 +38,7 @@ import { sayPublicErrors } from './public-errors.ts'
 import { withCanvas } from './with-canvas.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
+import { withUnorderedReferences } from './with-unordered-references.ts'
 import { globalWithUpgradedBlocks, withUpgradedBlocks } from './with-upgraded-blocks.ts'
 import { withoutApiView } from './without-api-view.ts'
 
@@ -120,6 +121,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       // The revision is raised last, so that who sees a change also finds it.
       .map(withRevision)
       .map(withUpgradedBlocks)
+      .map(withUnorderedReferences)
       .map(withDrafts)
       .map(withUntouched)
       .map(withCopies)

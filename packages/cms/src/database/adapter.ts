@@ -6,6 +6,7 @@ import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
 import { changingSessions } from './change-sessions.ts'
 import { deletingFound } from './delete-found.ts'
+import { findingAtPath } from './find-at-path.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
 import { upgradingBlocks } from './upgrade-blocks.ts'
 
@@ -27,7 +28,7 @@ interface AdapterOptions {
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  return recordingReads(upgradingBlocks(deletingFound(changingSessions(adapterOf(options)))))
+  return recordingReads(upgradingBlocks(findingAtPath(deletingFound(changingSessions(adapterOf(options))))))
 }
 
 function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {

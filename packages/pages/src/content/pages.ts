@@ -88,6 +88,8 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
         type: 'relationship',
         relationTo: 'pages',
         index: true,
+        // Those above the parent are asked for where a page is shown, and not for each page that a link leads to.
+        maxDepth: 1,
         admin: { position: 'sidebar' },
         filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       },

@@ -2,6 +2,7 @@ import { parseLocalTexts, parseVisibility, record } from '@vitrine/content/core'
 import { type Contents, listedDocuments, publishedAt, readDraft, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
+import { pagesAbove } from './pages-above.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
@@ -11,12 +12,12 @@ export function pageContents(payload: Payload): Contents {
   return {
     async page(path, locale) {
       const page = await publishedAt(payload, 'pages', { path, locale, depth: DEPTH })
-      return page && storedPage(page)
+      return page && storedPage(page, await pagesAbove(payload, page, locale))
     },
     async draft(document, locale, unsaved) {
       if (document.collection !== 'pages') return undefined
       const found = await readDraft(payload, document, { locale, depth: DEPTH, unsaved })
-      return found ? storedPage(found) : undefined
+      return found ? storedPage(found, await pagesAbove(payload, found, locale)) : undefined
     },
     listed(locale) {
       return listedDocuments(payload, { collection: 'pages', locale })
@@ -28,13 +29,9 @@ export function pageContents(payload: Payload): Contents {
   }
 }
 
-/** Reads a page as Payload gives it; its parents come populated as deep as the page was asked for. */
-function storedPage(doc: object): StoredPage {
-  const { id, title, path, paths, layout, meta, updatedAt, languages, parent, visibility } = record(doc)
-  const breadcrumb: { title: string; path: string }[] = []
-  for (let above = record(parent); typeof above.path === 'string'; above = record(above.parent)) {
-    if (typeof above.title === 'string') breadcrumb.unshift({ title: above.title, path: above.path })
-  }
+/** Reads a page as Payload gives it. */
+function storedPage(doc: object, breadcrumb: StoredPage['breadcrumb']): StoredPage {
+  const { id, title, path, paths, layout, meta, updatedAt, languages, visibility } = record(doc)
   return {
     document: { collection: 'pages', id: Number(id) },
     title: String(title ?? ''),
