@@ -29,8 +29,12 @@ export interface BlockStyles {
  */
 export function blockStyles(sheets: ReadonlyMap<string, string>): BlockStyles {
   const order = [...sheets.keys()]
+  // Every page names its stylesheet: of its styles only the hashes are hashed for it.
+  const hashes = new Map([...sheets].map(([name, css]) => [name, hashOf(css)]))
   const textOf = (names: readonly string[]) => names.map((name) => sheets.get(name)).join('')
-  const fileOf = (names: readonly string[]) => `${names.join('.')}.${hashOf(textOf(names))}.css`
+  const fileOf = (names: readonly string[]) => {
+    return `${names.join('.')}.${hashOf(names.map((name) => hashes.get(name)).join(' '))}.css`
+  }
   return {
     address(names) {
       const wanted = new Set(names)
