@@ -4,11 +4,21 @@ import type { Tag } from '../core/cache/tags.ts'
 
 const recording = new AsyncLocalStorage<Set<Tag> | undefined>()
 
+/** Recordings under way. */
+let underWay = 0
+
 /** Does something with the content, and gives the tags of all that it asked the database for. */
 export async function recordReads<Value>(work: () => Promise<Value>): Promise<Tagged<Value>> {
   const tags = new Set<Tag>()
-  const value = await recording.run(tags, work)
-  return { value, tags }
+  underWay += 1
+  try {
+    const value = await recording.run(tags, work)
+    return { value, tags }
+  } finally {
+    underWay -= 1
+    // While it is enabled, Node 20 follows every promise of the program, also those of a message that is taken.
+    if (underWay === 0) recording.disable()
+  }
 }
 
 /** Notes what is asked of the content, for whoever records it. */
@@ -19,5 +29,5 @@ export function noteReads(tags: Iterable<Tag>): void {
 
 /** Does something that is no part of what is recorded. */
 export function unrecorded<Value>(work: () => Promise<Value>): Promise<Value> {
-  return recording.run(undefined, work)
+  return recording.getStore() ? recording.run(undefined, work) : work()
 }
