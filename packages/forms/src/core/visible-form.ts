@@ -27,7 +27,7 @@ export type RowNames = ReadonlyMap<string, readonly string[]>
  */
 export function visibleForm(form: ContactForm, entries: Entries): VisibleForm {
   const none = { form, entries, dropped: [], hidden: [], rows: new Map() }
-  if (form.body.kind === 'template') return none
+  if (form.body.kind === 'template' || isAlwaysWhole(form.body)) return none
   const { tags, hidden, rows } = visibleFields(form.body, entries)
   if (hidden.size === 0 && rows.size === 0) return none
   const isVisible = (name: string) => {
@@ -43,6 +43,11 @@ export function visibleForm(form: ContactForm, entries: Entries): VisibleForm {
     hidden: [...hidden],
     rows,
   }
+}
+
+/** True for fields of which each is shown, once, whatever is answered. */
+function isAlwaysWhole({ fields, groups }: WrittenFields): boolean {
+  return fields.every(({ showWhen }) => !showWhen) && groups.every(({ showWhen, rows }) => !showWhen && !rows)
 }
 
 /** A name that several fields share counts as asked when one of them is. */
