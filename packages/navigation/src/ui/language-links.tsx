@@ -6,9 +6,16 @@ export interface LanguageLink {
   readonly href: string
 }
 
-/** Calls a language as its speakers do. */
+/** Names of the languages of the site: to find one takes longer than to render the list. */
+const names = new Map<string, string>()
+
+/** Calls a language as its speakers do. @param locale A language of the site. */
 export function languageName(locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  const known = names.get(locale)
+  if (known !== undefined) return known
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  names.set(locale, name)
+  return name
 }
 
 /**
