@@ -1,5 +1,7 @@
 import { ContentCache, readState } from '@vitrine/content/cache'
+import { published } from '@vitrine/content/queries'
 import { createSearch } from '@vitrine/search/server'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentSource } from '../../apps/site/src/content/source.ts'
 import { pageRenderer } from '../../apps/site/src/render/page-renderer.tsx'
@@ -108,6 +110,39 @@ describe('a page with an address of its own in German', () => {
     const html = await show('/services/rooms/quiet/reading/')
     for (const path of ['/services/', '/services/rooms/', '/services/rooms/quiet/']) {
       expect(html).toContain(`"item":"${SITE}${path}"`)
+    }
+  })
+
+  it('comes with what refers to it as Payload reads it, and so does an image', async () => {
+    const { payload } = content
+    const pixel = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const file = { name: 'pixel.png', data: pixel, mimetype: 'image/png', size: pixel.length }
+    const image = await payload.create({ collection: 'media', data: { alt: 'Teal.' } as never, file })
+    await payload.update({
+      collection: 'media',
+      id: image.id,
+      locale: 'de',
+      data: { alt: 'Petrol.', caption: 'Grün.' },
+    })
+    const trashed = await payload.create({
+      collection: 'pages',
+      data: { title: 'Away', _status: 'published' } as never,
+    })
+    const link = (page: unknown) => ({ link: { type: 'page', page, label: 'There' } })
+    const layout = [
+      { blockType: 'image', image: image.id },
+      { blockType: 'callToAction', heading: 'See', links: [link(services), link(trashed.id)] },
+    ]
+    const shown = { title: 'Shown', layout, meta: { image: image.id }, parent: services, _status: 'published' }
+    const { id } = await payload.create({ collection: 'pages', data: shown as never })
+    await payload.update({ collection: 'pages', id: trashed.id, data: { deletedAt: new Date().toISOString() } })
+    for (const locale of LANGUAGES) {
+      const asked = { where: { id: { equals: id } }, locale, depth: 2 }
+      const { docs } = await published(payload, 'pages', asked)
+      expect(docs).toEqual((await payload.find({ collection: 'pages', ...asked, pagination: false })).docs)
+      expect(docs).toMatchObject([{ meta: { image: { sizes: { webp480: { width: 480 } } } } }])
     }
   })
 

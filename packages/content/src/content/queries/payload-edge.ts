@@ -7,6 +7,7 @@ import type {
   TransformCollectionWithSelect,
   TypedCollectionSelect,
 } from 'payload'
+import { plainReferences } from './plain-references.ts'
 
 type Options<Operation extends 'find' | 'create' | 'update' | 'updateGlobal'> = Parameters<Payload[Operation]>[0]
 
@@ -30,7 +31,10 @@ export async function findSelected<Slug extends CollectionSlug, Select extends S
     readonly select?: SelectOf<Slug, Select>
   },
 ): Promise<PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>> {
-  const found: unknown = await payload.find(options as Options<'find'>)
+  const found: unknown = await payload.find({
+    ...(options as Options<'find'>),
+    req: options.req ?? plainReferences(payload),
+  })
   return found as PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>
 }
 

@@ -10,6 +10,8 @@ export function storedBlocks(stored: unknown, blockType: string): StoredBlock[] 
   const look = (value: unknown, depth: number) => {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return
     if ((value as StoredBlock).blockType === blockType) found.push(value as StoredBlock)
+    // Rich text is most of what a page holds, and no block stands in it.
+    if ('root' in value) return
     // Every page is walked through for each kind that is filled: no list is made on the way.
     for (const name in value) look((value as StoredBlock)[name], depth + 1)
   }
