@@ -176,8 +176,6 @@ function batchingClient({ connection, begin, hasUnit, flush }: Batching): Client
     migrate: batch,
     executeMultiple,
     transaction,
-    sync: () => connection.client().sync(),
-    reconnect: () => {},
     close: () => void connection.close().catch(() => {}),
   } as Client
 }

@@ -1,6 +1,6 @@
-import { type Client, LibsqlError } from '@libsql/client'
+import { LibsqlError } from '@libsql/client'
 import { fileInPlace } from './file-in-place.ts'
-import { preparedClient } from './prepared-client.ts'
+import { openConnection, type SqliteConnection } from './sqlite-connection.ts'
 
 /** Milliseconds for which SQLite waits for another process's write. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -17,7 +17,7 @@ const MAX_TRIES = 12
  */
 export interface FileConnection {
   /** Another one after {@link begin}, where the file was locked. */
-  client(): Client
+  client(): SqliteConnection
   /** Begins a transaction, unless one has begun. */
   begin(): Promise<void>
   commit(): Promise<void>
@@ -81,8 +81,8 @@ async function made(file: string): Promise<() => void> {
   return fileInPlace(file)
 }
 
-async function connect(file: string): Promise<Client> {
-  const client = preparedClient(file)
+async function connect(file: string): Promise<SqliteConnection> {
+  const client = openConnection(file)
   // The disk is not waited for at each commit: a program that is started again goes on behind what is there.
   await client.executeMultiple(
     `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA cache_size = ${-CACHE_KIB};`,

@@ -84,44 +84,4 @@ describe('the SQLite client', () => {
     await client.execute("insert into note (text) values ('a')")
     expect(await count()).toBe(1)
   })
-
-  it('gives values under the names of their columns and by number, of which only names are listed', async () => {
-    const { columns, rows } = await client.execute("select 1 as a, null as b, 'c' as a, x'ff00' as d")
-    const [row] = rows
-    expect(columns).toEqual(['a', 'b', 'a', 'd'])
-    expect(Array.prototype.slice.call(row, 0, 3)).toEqual([1, null, 'c'])
-    expect(row && Object.keys(row)).toEqual(['a', 'b', 'd'])
-    expect([row?.length, row?.a, row?.b]).toEqual([4, 1, null])
-    expect([...new Uint8Array(row?.d as ArrayBuffer)]).toEqual([255, 0])
-  })
-
-  it('says how much was written, and under which number', async () => {
-    const written = await client.execute({ sql: 'insert into note (text) values (?), (?)', args: ['a', true] })
-    expect([written.rowsAffected, written.lastInsertRowid]).toEqual([2, 2n])
-  })
-
-  it('runs a statement again and again with other values, also after it failed', async () => {
-    const insert = (id: number) => client.execute({ sql: 'insert into note (id, text) values (?, ?)', args: [id, 'a'] })
-    await insert(1)
-    await expect(insert(1)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' })
-    await insert(2)
-    expect(await count()).toBe(2)
-  })
-
-  it('sees a column that was added meanwhile', async () => {
-    await client.execute("insert into note (text) values ('a')")
-    const all = async () => (await client.execute('select * from note')).rows[0]
-    expect(Object.keys((await all()) ?? {})).toEqual(['id', 'text'])
-    await client.execute("alter table note add column more text default 'b'")
-    expect(await all()).toMatchObject({ id: 1, text: 'a', more: 'b' })
-  })
-
-  it.each([
-    [undefined, 'undefined'],
-    [Number.NaN, 'NaN'],
-  ])('refuses %s as a value', async (value, named) => {
-    const args = [value as never]
-    await expect(client.execute({ sql: 'insert into note (text) values (?)', args })).rejects.toThrow(named)
-    expect(await count()).toBe(0)
-  })
 })

@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { preparedClient } from './prepared-client.ts'
+import { openConnection, type SqliteConnection } from './sqlite-connection.ts'
 
 let folder: string
-let client: Client
+let client: SqliteConnection
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-prepared-'))
-  client = preparedClient(join(folder, 'test.db'))
+  client = openConnection(join(folder, 'test.db'))
   await client.execute('create table note (id integer primary key, text text unique)')
 })
 
@@ -22,7 +21,7 @@ afterEach(async () => {
 const add = (text: string) => client.execute({ sql: 'insert into note (text) values (?) returning id', args: [text] })
 const all = async () => (await client.execute('select * from note order by id')).rows.map((row) => ({ ...row }))
 
-describe('a client that prepares each statement once', () => {
+describe('a connection that prepares each statement once', () => {
   it('gives each run of a statement its own rows', async () => {
     expect([(await add('a')).rows[0]?.id, (await add('b')).rows[0]?.id]).toEqual([1, 2])
     const change = (text: string) => client.execute({ sql: 'update note set text = ? where id = 1', args: [text] })
@@ -57,5 +56,38 @@ describe('a client that prepares each statement once', () => {
   it('forgets the oldest of very many statements, and knows it again', async () => {
     for (let number = 0; number < 600; number += 1) await client.execute(`select ${number} as n`)
     expect((await client.execute('select 0 as n')).rows[0]?.n).toBe(0)
+  })
+
+  it('gives values under the names of their columns and by number, of which only names are listed', async () => {
+    const { columns, rows } = await client.execute("select 1 as a, null as b, 'c' as a, x'ff00' as d")
+    const [row] = rows
+    expect(columns).toEqual(['a', 'b', 'a', 'd'])
+    expect(Array.prototype.slice.call(row, 0, 3)).toEqual([1, null, 'c'])
+    expect(row && Object.keys(row)).toEqual(['a', 'b', 'd'])
+    expect([row?.length, row?.a, row?.b]).toEqual([4, 1, null])
+    expect([...new Uint8Array(row?.d as ArrayBuffer)]).toEqual([255, 0])
+  })
+
+  it('says how much was written, and under which number', async () => {
+    const written = await client.execute({ sql: 'insert into note (text) values (?), (?)', args: ['a', true] })
+    expect([written.rowsAffected, written.lastInsertRowid]).toEqual([2, 2n])
+  })
+
+  it('runs a statement again and again with other values, also after it failed', async () => {
+    const insert = (id: number) =>
+      client.execute({ sql: 'insert into note (id, text) values (?, ?)', args: [id, `${id}`] })
+    await insert(1)
+    await expect(insert(1)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' })
+    await insert(2)
+    expect(await all()).toHaveLength(2)
+  })
+
+  it.each([
+    [undefined, 'undefined'],
+    [Number.NaN, 'NaN'],
+  ])('refuses %s as a value', async (value, named) => {
+    const args = [value as never]
+    await expect(client.execute({ sql: 'insert into note (text) values (?)', args })).rejects.toThrow(named)
+    expect(await all()).toEqual([])
   })
 })

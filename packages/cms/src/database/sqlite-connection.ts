@@ -9,8 +9,8 @@ import {
 } from '@libsql/client'
 import Database from 'libsql'
 
-/** Prepared statements that a connection remembers. Pages are made by some dozens, asked again and again. */
-const MAX_STATEMENTS = 100
+/** Prepared statements that a connection remembers. Pages are made by some dozens, imports by more, run again and again. */
+const MAX_STATEMENTS = 300
 
 /** Statements whose columns another one may change, and such as are not run twice: they are prepared each time. */
 const PASSING = /\*(?!\))|^\s*(?:pragma|create|alter|drop|vacuum|attach|detach|explain)\b/i
