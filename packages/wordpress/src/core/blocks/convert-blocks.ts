@@ -3,6 +3,7 @@ import { convertHtml } from '../convert/convert-html.ts'
 import { joinNeighbours } from '../convert/join-neighbours.ts'
 import { exampleOf, MAX_CONVERT_DEPTH } from '../convert/limits.ts'
 import { anchorFrom } from '../convert/links.ts'
+import { wordsOnly } from '../convert/words-only.ts'
 import { groupAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, type BlockPiece, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
 import { withAnchor } from '../rich-text/pieces.ts'
@@ -26,8 +27,9 @@ export function convertBlocks(
 function convertBlock(node: BlockNode, context: ConvertContext, toolsFor: ToolsFor): readonly ConvertedBlock[] {
   if (node.name === undefined || node.name === 'core/freeform') return htmlBetween(wholeHtml(node), context, toolsFor)
   if (context.depth > MAX_CONVERT_DEPTH) {
-    context.report({ level: 'lost', code: 'too-deep', subject: node.name, example: exampleOf(wholeHtml(node)) })
-    return []
+    const html = wholeHtml(node)
+    context.report({ level: 'changed', code: 'too-deep', subject: node.name, example: exampleOf(html) })
+    return wordsOnly(html)
   }
   reportOddities(node, node.name, context)
   const mapping = mappingOf(node.name, context)

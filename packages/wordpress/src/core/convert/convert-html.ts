@@ -12,6 +12,7 @@ import type { ConvertContext, ConvertedBlock, ToolsFor } from './convert.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { exampleOf, MAX_CONVERT_DEPTH } from './limits.ts'
 import { anchorFrom } from './links.ts'
+import { wordsOnly } from './words-only.ts'
 
 /**
  * Converts a piece of HTML with the shortcodes in it: words, lists, headings and images become blocks of text; videos,
@@ -27,8 +28,8 @@ export function convertHtml(
 ): readonly ConvertedBlock[] {
   if (html.trim() === '') return []
   if (context.depth > MAX_CONVERT_DEPTH) {
-    context.report({ level: 'lost', code: 'too-deep', subject: 'content in content', example: exampleOf(html) })
-    return []
+    context.report({ level: 'changed', code: 'too-deep', subject: 'content in content', example: exampleOf(html) })
+    return wordsOnly(html)
   }
   const marked = markBareAddresses(autop ? normalLines(html) : html)
   const expanded = expandShortcodes(marked, shortcodesOf(context), toolsFor(context))

@@ -27,6 +27,15 @@ describe.each(files)('the plan of %s', async (name) => {
   })
 })
 
+it('what stands too deep to be converted keeps its words', async () => {
+  const events: SourceEvent[] = []
+  for await (const event of readExport([pathOf('odd/deep.xml')])) events.push(event)
+  const texts = [...plannedEvents(events).items.values()].map(({ documents }) =>
+    JSON.stringify(documents[0]?.data.layout),
+  )
+  for (const word of ['"core"', '"inner"', 'end"']) expect(texts.join()).toContain(word)
+})
+
 it('a hostile text keeps its words, and nothing else', async () => {
   const { 'hostile.xml': expected } = JSON.parse(await readFile(pathOf('odd/expected.json'), 'utf8'))
   const events: SourceEvent[] = []
