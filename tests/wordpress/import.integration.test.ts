@@ -252,6 +252,23 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     expect((await posts())[0]).toMatchObject({ image: image?.id })
   })
 
+  it('takes the place of a file that a killed import left behind, and of no other', async () => {
+    const library = join(site.settings.dataDir, 'media')
+    await mkdir(library, { recursive: true })
+    await writeFile(join(library, 'tower.png'), PIXEL.subarray(0, 20))
+    await site.take([await write([IMAGE])], { media: await uploads() })
+    expect(await all('media')).toMatchObject([{ filename: 'tower.png' }])
+    expect(await readFile(join(library, 'tower.png'))).toEqual(PIXEL)
+    const spire = IMAGE.more?.replaceAll('tower.png', 'spire.png') ?? ''
+    await writeFile(join(library, 'spire.png'), 'of somebody else')
+    await writeFile(join(folder, 'wp-content/uploads/2024/02/spire.png'), Buffer.concat([PIXEL, PIXEL]))
+    await site.take([await write([IMAGE, { ...IMAGE, id: 8, title: 'Spire', more: spire }])], {
+      media: await uploads(),
+    })
+    expect(await all('media')).toMatchObject([{ filename: 'tower.png' }, { filename: 'spire-1.png' }])
+    expect(await readFile(join(library, 'spire.png'), 'utf8')).toBe('of somebody else')
+  })
+
   it('is taken back, but for what was changed since', async () => {
     const media = await uploads()
     const { run = '' } = await site.take([await write([FIRST, SECOND, IMAGE])], { media })

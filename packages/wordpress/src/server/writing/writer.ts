@@ -5,6 +5,7 @@ import { type Loss, resolveReferences } from '../../core/writing/resolve-referen
 import { hashOf } from '../../store/hash-of.ts'
 import { type EntryDetails, entryOfContent, KEYS_AT_ONCE, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
 import type { FileSource, FoundFile } from '../media/found-file.ts'
+import { removeLeftover } from '../media/remove-leftover.ts'
 import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
 import { isAfter, isEdited } from './is-edited.ts'
@@ -154,6 +155,7 @@ export class Writer {
       await this.#batch.add('rows', async () => [entry])
       return { outcome: 'same' }
     }
+    await removeLeftover(this.#payload, found)
     return this.#make(planned, hash, { file: found, content })
   }
 
