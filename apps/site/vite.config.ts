@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             import: 'src/import.ts',
             backup: 'src/backup.ts',
             'static-export': 'src/static-export.ts',
+            media: 'src/media.ts',
           },
           output: { format: 'es' as const },
         },

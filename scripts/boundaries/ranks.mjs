@@ -11,7 +11,7 @@ const features = listedFeatures(inRoot()).map(({ name }) => name)
  * so a new feature is added to features.json and nothing else.
  */
 export const RANKS = [
-  ['http', 'islands'],
+  ['http', 'islands', 'storage'],
   ['content'],
   ['kit'],
   ['ui', 'canvas', 'dashboard'],

@@ -13,7 +13,7 @@ export const NODE_FLAGS = ['--conditions=production']
 /**
  * Starts a built program of the house.
  *
- * @param {'main' | 'seed' | 'search' | 'posts' | 'accounts' | 'import' | 'backup' | 'static-export'} name
+ * @param {'main' | 'seed' | 'search' | 'posts' | 'accounts' | 'import' | 'backup' | 'static-export' | 'media'} name
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} [options]
  */

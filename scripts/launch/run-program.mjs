@@ -3,7 +3,7 @@ import { startProgram } from './program.mjs'
 /**
  * Runs a program of the site that tells its parent how far it is, and at the end what came of it.
  *
- * @param {'search' | 'posts' | 'accounts' | 'import' | 'backup' | 'static-export'} name
+ * @param {'search' | 'posts' | 'accounts' | 'import' | 'backup' | 'static-export' | 'media'} name
  * @param {readonly string[]} args
  * @param {(text: string) => void} progress
  * @returns {Promise<{ code: number, result: string }>} Rejected with what it complained of when nothing came of it.

@@ -71,7 +71,6 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
   const take = (options: Partial<ImportOptions> = {}) =>
     importPosts(content.payload, {
       path: folder,
-      mediaDir: mediaDir(),
       locale: 'en',
       update: false,
       dryRun: false,
@@ -79,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
       ...options,
     })
 
-  const give = (locale = 'en') => exportPosts(content.payload, { folder, mediaDir: mediaDir(), locale, progress })
+  const give = (locale = 'en') => exportPosts(content.payload, { folder, locale, progress })
 
   const all = async (collection: string, depth = 0, locale = 'en', draft = false) => {
     const { docs } = await content.payload.find({

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseSettings } from '@vitrine/cms/settings'
 import { parse as parseToml } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
@@ -44,6 +45,21 @@ describe.each(['sqlite.yml', 'postgres.yml'])('compose/%s', (file) => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes as string[])
     const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'))
     expect(Object.keys(volumes).sort()).toEqual([...new Set(named)].sort())
+  })
+})
+
+describe('compose/object-storage.yml', () => {
+  it('gives the site the settings of a bucket that Vitrine reads, and no secret of its own', () => {
+    const { environment } = compose('object-storage.yml').services.site as { environment: Record<string, string> }
+    const given = { S3_BUCKET: 'halden-media', S3_ENDPOINT: 'https://s3.example', S3_KEY_ID: 'id', S3_SECRET: 'secret' }
+    const values = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/^\$\{\w+:(?:-(.*)|\?.*)\}$/, (_, usual?: string) => usual ?? given[name as keyof typeof given]),
+    ])
+    expect(parseSettings(Object.fromEntries(values), '/').bucket).toMatchObject({
+      bucket: 'halden-media',
+      isInPath: true,
+    })
   })
 })
 

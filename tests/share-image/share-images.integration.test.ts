@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openFolder } from '@vitrine/storage/files'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createShareImages } from '../../packages/share-image/src/server/share-images.ts'
@@ -16,7 +17,7 @@ it('a card is drawn with the typefaces of the site, and kept', async () => {
       read.push(url)
       return readFile(join(FONTS, url))
     },
-    mediaDir: folder,
+    media: openFolder(folder),
     folder,
     onError: (error) => {
       throw error

@@ -18,19 +18,25 @@ const SQLITE_FILE = 'vitrine.db'
  * @param options.migrate False leaves the database as it is: a new SQLite file without a schema.
  * @param options.languages As the setting `LANGUAGES`.
  * @param options.siteUrl As the setting `SITE_URL`.
+ * @param options.env Further settings, by their names.
  */
 export async function openContent(
   databaseUrl = '',
-  options: { readonly migrate?: boolean; readonly languages?: string; readonly siteUrl?: string } = {},
+  options: {
+    readonly migrate?: boolean
+    readonly languages?: string
+    readonly siteUrl?: string
+    readonly env?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<TestContent> {
-  const { migrate = true, languages, siteUrl } = options
+  const { migrate = true, languages, siteUrl, env } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-'))
   const shared = await sharedDatabases()
   if (shared && migrate && databaseUrl === '') {
     await copyFile(await sqliteTemplate(shared.folder), join(dataDir, SQLITE_FILE))
   }
   // What a template has already is found there, and not done again.
-  const opened = await openFolder(dataDir, { databaseUrl, migrate, languages, siteUrl })
+  const opened = await openFolder(dataDir, { databaseUrl, migrate, languages, siteUrl, env })
   // Nobody cuts the power between two tests, and waiting for the disk takes longer than most of them.
   if (shared && opened.settings.database.kind === 'sqlite') await runSql(opened.payload, sql`pragma synchronous = off`)
   return {

@@ -17,11 +17,20 @@ export async function openFolder(
     readonly migrate: boolean
     readonly languages?: string | undefined
     readonly siteUrl?: string | undefined
+    /** Further settings of the site, by their names. */
+    readonly env?: Readonly<Record<string, string>> | undefined
   },
 ): Promise<OpenedFolder> {
-  const { databaseUrl, migrate, languages, siteUrl } = options
+  const { databaseUrl, migrate, languages, siteUrl, env } = options
   const settings = loadSettings(
-    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', LANGUAGES: languages, SITE_URL: siteUrl },
+    {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      LANGUAGES: languages,
+      SITE_URL: siteUrl,
+      ...env,
+    },
     dataDir,
   )
   const payload = await openPayload(settings, { migrate })

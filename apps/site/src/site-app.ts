@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mediaOf } from '@vitrine/content/media-store'
 import { readPasswordHash, readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames } from '@vitrine/content/trash'
 import { countWaiting } from '@vitrine/dashboard/queries'
@@ -57,7 +58,7 @@ export function buildSiteApp(
     shareImages: createShareImages({
       typefaces: build.typefaces,
       readFont: (address) => readFile(join(clientDir, address)),
-      mediaDir,
+      media: mediaOf(payload),
       folder: join(dataDir, 'share-pictures'),
       onError: site.onError,
     }),
@@ -72,6 +73,7 @@ export function buildSiteApp(
     ownStyle: site.ownStyle,
     dataDir,
     mediaDir,
+    storedMedia: settings.bucket && mediaOf(payload),
     isTrashedFile: createTrashedFiles({ content, names: () => readTrashedFileNames(payload) }),
     ajaxPath: settings.ajaxPath,
     formsOrigins: settings.formsOrigins,

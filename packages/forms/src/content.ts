@@ -1,4 +1,5 @@
 export { contactForms } from './content/contact-forms.ts'
 export { deliveries } from './content/deliveries.ts'
 export { formSettings } from './content/form-settings.ts'
+export { INCOMING, openUploads, uploadsBucket, uploadsInFolder } from './content/inbox/uploads-store.ts'
 export { submissions } from './content/submissions.ts'

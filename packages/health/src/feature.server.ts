@@ -1,9 +1,12 @@
 import type { Database } from '@vitrine/content/store'
 import type { FeatureServer } from '@vitrine/kit/server'
+import type { BucketSettings } from '@vitrine/storage/core'
 import { backupFinding } from './core/backup-findings.ts'
 import { parseBackupSettings } from './core/backup-settings.ts'
 import { machineFindings } from './core/machine-findings.ts'
+import { storageFinding } from './core/storage-finding.ts'
 import { backupRoutes } from './server/backup-routes.ts'
+import { bucketState } from './server/bucket-state.ts'
 import { diskOf } from './server/disk.ts'
 import { scheduledBackups } from './server/scheduled-backups.ts'
 import { readNewestRuns } from './store/backup-runs.ts'
@@ -15,28 +18,32 @@ interface Settings {
   readonly database: Database
   readonly mailFrom: string
   readonly smtpUrl: string | undefined
+  /** Bucket of the library's files. Undefined: they are in the data folder. */
+  readonly bucket: BucketSettings | undefined
   /** False on nodes without an admin: nobody asks there how the site is doing. */
   readonly admin: boolean
 }
 
 export const server: FeatureServer<Settings> = {
   start({ payload, settings, roleOf, startProgram, onError }) {
-    const { admin, siteUrl, dataDir, database, mailFrom, smtpUrl } = settings
+    const { admin, siteUrl, dataDir, database, mailFrom, smtpUrl, bucket } = settings
     if (!admin) return {}
     const now = () => new Date()
     const backups = scheduledBackups({ payload, database, siteUrl, mailFrom, startProgram, now, onError })
     return {
       register: (app) => backupRoutes(app, { roleOf, siteUrl, backups }),
       async health() {
-        const [{ schedule }, { last, lastGoodAt }, disk] = await Promise.all([
+        const [{ schedule }, { last, lastGoodAt }, disk, storage] = await Promise.all([
           payload.findGlobal({ slug: 'health', depth: 0 }).then(parseBackupSettings),
           readNewestRuns(payload),
           diskOf(dataDir),
+          bucket && bucketState(bucket),
         ])
         const problem = last?.state === 'failed' ? last.message : undefined
         const isRunning = last?.state === 'running'
         return [
           backupFinding({ schedule, lastGoodAt, problem, isRunning, now: now() }),
+          ...storageFinding(storage),
           ...machineFindings({
             siteUrl,
             sendsMail: smtpUrl !== undefined,

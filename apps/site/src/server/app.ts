@@ -6,6 +6,7 @@ import type { WaitingCount } from '@vitrine/dashboard/queries'
 import { formsService } from '@vitrine/forms/server'
 import { type ShareImages, shareImageRoute } from '@vitrine/share-image/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
+import type { FileStore } from '@vitrine/storage/files'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../content/source.ts'
@@ -68,6 +69,8 @@ export interface AppOptions {
   readonly ownStyle?: OwnStyle | undefined
   readonly dataDir: string
   readonly mediaDir: string
+  /** Where the files of the library are, if not in that folder. */
+  readonly storedMedia?: FileStore | undefined
   /** Lookup of files in the trash: they are on disk until deleted for good, and answered with 404. */
   readonly isTrashedFile: IsTrashedFile
   /** Path at which calls are answered. */
@@ -135,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await app.register(mediaFiles, {
     dir: options.mediaDir,
+    store: options.storedMedia,
     isTrashed: options.isTrashedFile,
     immutableSeconds: IMMUTABLE_SECONDS,
   })

@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isDownload, mediaTypeOf } from '@vitrine/content/media'
+import type { FileStore } from '@vitrine/storage/files'
 import type { FastifyPluginAsync } from 'fastify'
 import { namesVersion } from '../render/media-address.ts'
+import { storedMedia } from './stored-media.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
 
 /** Seconds that a file of the library may be cacheControl whose address names no version. */
@@ -11,15 +13,30 @@ const MEDIA_SECONDS = 3600
 
 interface MediaFiles {
   readonly dir: string
+  /** Where the files are, if not in the folder. */
+  readonly store?: FileStore | undefined
   readonly isTrashed: IsTrashedFile
   readonly immutableSeconds: number
 }
 
 /** Serves the files of the library, except those in the trash. */
-export const mediaFiles: FastifyPluginAsync<MediaFiles> = async (scope, { dir, isTrashed, immutableSeconds }) => {
+export const mediaFiles: FastifyPluginAsync<MediaFiles> = async (scope, options) => {
+  const { dir, store, isTrashed, immutableSeconds } = options
   scope.addHook<{ Params: { '*'?: string } }>('onRequest', async (request, reply) => {
     if (await isTrashed(basename(request.params['*'] ?? ''))) return reply.callNotFound()
   })
+  const headersOf = (name: string, address: string): Record<string, string> => {
+    // Pages name the version of what they show, and another one when it is saved anew.
+    const cacheControl = namesVersion(address) ? `${immutableSeconds}, immutable` : MEDIA_SECONDS
+    return {
+      'cache-control': `public, max-age=${cacheControl}`,
+      // Whatever was uploaded may be shown, never run.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      ...(isDownload(name) && { 'content-disposition': 'attachment' }),
+    }
+  }
+  if (store) return storedMedia(scope, { store, headersOf })
   await scope.register(fastifyStatic, {
     root: dir,
     prefix: '/media/',
@@ -30,13 +47,8 @@ export const mediaFiles: FastifyPluginAsync<MediaFiles> = async (scope, { dir, i
     setHeaders(response, path) {
       // It is Node's own response, of which the types of the plugin know a part.
       const { req } = response as typeof response & Pick<ServerResponse, 'req'>
-      // Pages name the version of what they show, and another one when it is saved anew.
-      const cacheControl = namesVersion(req.url) ? `${immutableSeconds}, immutable` : MEDIA_SECONDS
-      response.setHeader('cache-control', `public, max-age=${cacheControl}`)
-      // Whatever was uploaded may be shown, never run.
-      response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      response.setHeader('x-content-type-options', 'nosniff')
-      if (isDownload(path)) response.setHeader('content-disposition', 'attachment')
+      const headers = headersOf(path, req.url ?? '')
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
   })
 }

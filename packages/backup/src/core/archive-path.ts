@@ -1,5 +1,11 @@
+/** Folder of the library's files. */
+export const MEDIA_PATH = 'media'
+
+/** Folder of the files of messages. */
+export const UPLOADS_PATH = 'uploads'
+
 /** Files and folders of the data folder that a backup holds beside the database. */
-export const DATA_PATHS = ['media', 'uploads', 'site', 'site.css'] as const
+export const DATA_PATHS = [MEDIA_PATH, UPLOADS_PATH, 'site', 'site.css'] as const
 
 /** Folder of an archive in which the files of the data folder stand. */
 export const DATA_FOLDER = 'data'

@@ -3,8 +3,20 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { LoadedSettings } from '@vitrine/cms/settings'
+import { mediaBucket } from '@vitrine/content/media-store'
+import { uploadsBucket } from '@vitrine/forms/content'
+import type { BucketSettings } from '@vitrine/storage/core'
+import type { StoredFile } from '@vitrine/storage/files'
 import { archiveName, surplusArchives } from '../core/archive-name.ts'
-import { DATA_FOLDER, DATA_PATHS, piecePath, SECRET_NAME, SQLITE_NAME } from '../core/archive-path.ts'
+import {
+  DATA_FOLDER,
+  DATA_PATHS,
+  MEDIA_PATH,
+  piecePath,
+  SECRET_NAME,
+  SQLITE_NAME,
+  UPLOADS_PATH,
+} from '../core/archive-path.ts'
 import { type DatabaseContents, MANIFEST_FORMAT, type Manifest } from '../core/manifest.ts'
 import { dumpPostgres } from '../store/postgres-dump.ts'
 import { copySqlite } from '../store/sqlite-copy.ts'
@@ -94,10 +106,21 @@ async function fill(archive: ArchiveWriter, scratch: string, options: BackupOpti
   progress('reading the database')
   const database = await addDatabase(archive, scratch, settings)
   let files = 0
+  const inFolder = new Set<string>()
   for await (const path of filesOf(settings.dataDir)) {
+    inFolder.add(path)
     await archive.addFile(`${DATA_FOLDER}/${path}`, join(settings.dataDir, path))
     files += 1
     progress(`${files} files`)
+  }
+  if (settings.bucket) {
+    for await (const [path, { length, content }] of filesInBucket(settings.bucket)) {
+      // A file that is being moved may be in both.
+      if (inFolder.has(path)) content.destroy()
+      else await archive.addContent(`${DATA_FOLDER}/${path}`, length, content)
+      files += 1
+      progress(`${files} files`)
+    }
   }
   if (passphrase !== undefined) {
     await archive.addBytes(
@@ -106,6 +129,20 @@ async function fill(archive: ArchiveWriter, scratch: string, options: BackupOpti
     )
   }
   return archive.finish({ format: MANIFEST_FORMAT, madeAt: now.toISOString(), site: settings.siteUrl, database })
+}
+
+/** Opens the files of the library and of messages that are in a bucket, by the paths that they have in a folder. */
+async function* filesInBucket(bucket: BucketSettings): AsyncGenerator<readonly [string, StoredFile]> {
+  const stores = [
+    [MEDIA_PATH, mediaBucket(bucket)],
+    [UPLOADS_PATH, uploadsBucket(bucket)],
+  ] as const
+  for (const [folder, store] of stores) {
+    for await (const name of store.names()) {
+      const found = await store.read(name)
+      if (found) yield [`${folder}/${name}`, found]
+    }
+  }
 }
 
 async function addDatabase(

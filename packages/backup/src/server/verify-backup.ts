@@ -84,6 +84,8 @@ async function withSite(
       PORT: '0',
       ADMIN: 'off',
       SMTP_URL: '',
+      // The files of the archive are in the folder.
+      S3_BUCKET: '',
       REDIS_URL: '',
     },
   })

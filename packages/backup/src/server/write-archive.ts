@@ -14,6 +14,8 @@ const COMPRESSION = 4
 /** An archive that is being written. */
 export interface ArchiveWriter {
   addBytes(path: string, bytes: Buffer): Promise<void>
+  /** Adds what a stream gives. @param length Its bytes. */
+  addContent(path: string, length: number, content: Readable): Promise<void>
   /** Adds a file as long as it is when it is opened. One that is gone is left out. */
   addFile(path: string, file: string): Promise<void>
   /** Writes the manifest as the last entry, and waits until the disk has all of it. */
@@ -43,6 +45,7 @@ export async function writeArchive(file: string, passphrase: string | undefined)
     files.push({ path, bytes, sha256: sha256() })
   }
   return {
+    addContent: add,
     addBytes: (path, bytes) => add(path, bytes.length, Readable.from([bytes])),
     async addFile(path, file) {
       const handle = await open(file).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportPosts, type ImportedFile, ImportRefused, importPosts } from '@vitrine/blog/server'
 import { openPayload } from '../config/open-payload.ts'
@@ -23,7 +22,6 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
   const payload = await openPayload(settings, { migrate: true })
   const say = (kind: 'progress' | 'result', text: string) => void process.send?.({ kind, text })
   const common = {
-    mediaDir: join(settings.dataDir, 'media'),
     locale: locale ?? settings.languages[0],
     progress: (text: string) => say('progress', text),
   }

@@ -82,6 +82,8 @@ async function isThere(req: PayloadRequest, { path }: Endpoint, content: Content
   if (content && !content.versions && VERSIONS.test(path)) return false
   if (path === VERIFY && !(content && 'auth' in content && content.auth.verify)) return false
   if (path !== FILE || !content || !('upload' in content) || !content.upload.staticDir) return true
+  // What is stored elsewhere is looked for there.
+  if (content.upload.handlers?.length) return true
   return typeof filename === 'string' && isFile(content.upload.staticDir, filename)
 }
 

@@ -15,7 +15,9 @@ import {
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
+import { openMedia } from '@vitrine/content/media-store'
 import { countWaiting, dashboardSettings, readDashboard, readSiteName } from '@vitrine/dashboard/queries'
+import { openUploads } from '@vitrine/forms/content'
 import type { AnyFeature, OptionalFeature } from '@vitrine/kit/feature'
 import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
@@ -84,6 +86,8 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     custom: {
       siteUrl: settings.siteUrl,
       dataDir: settings.dataDir,
+      media: openMedia(settings),
+      uploads: openUploads(settings),
       webhookPrivateHosts: settings.webhookPrivateHosts,
       ...dashboardSettings(model.dashboard, {
         siteUrl: settings.siteUrl,
@@ -110,7 +114,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     collections: [
       // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
       ...model.collections.map(withNamedBlocks).map(withTrash).map(withSearch),
-      ...[mediaCollection(settings.dataDir), redirects].map(withTrash),
+      ...[mediaCollection(settings), redirects].map(withTrash),
       ...model.logs,
       usersCollection(settings.siteUrl),
       secondFactors,

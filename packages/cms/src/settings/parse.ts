@@ -2,8 +2,10 @@ import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { CdnSettings } from '@vitrine/cdn/core'
 import type { Database } from '@vitrine/content/store'
+import type { BucketSettings } from '@vitrine/storage/core'
 import { ConfigError } from './config-error.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
+import { parseBucket } from './parse-bucket.ts'
 import { parseCdn } from './parse-cdn.ts'
 
 /** Everything an operator can set. */
@@ -38,6 +40,8 @@ export interface Settings {
   readonly metrics: MetricsSettings
   /** How a CDN in front of the site is told of changes. Undefined: there is none that can be told. */
   readonly cdn: CdnSettings | undefined
+  /** Bucket in which the files of the library are. Undefined: they are in the data folder. */
+  readonly bucket: BucketSettings | undefined
   /** Path below which the contact-form protocol answers, with slashes at both ends. */
   readonly formsRoot: string
   /** Namespace of the contact-form protocol, without slashes at its ends. */
@@ -108,6 +112,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
       token: parseMetricsToken(read('METRICS_TOKEN')),
     },
     cdn: parseCdn(read),
+    bucket: parseBucket(read),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
     ajaxPath: parseAjaxPath(read('AJAX_PATH')),

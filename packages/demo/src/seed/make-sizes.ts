@@ -35,7 +35,10 @@ export async function makeSizes(folder: string, progress: (text: string) => void
       for (const file of sizeFiles(image)) await copyFile(join(dataDir, 'media', file), join(sizes, file))
       images[name] = image
     }
-    const made: ImageSizes = { madeFor: sizesAskedFor(mediaCollection(dataDir)), pictures: images }
+    const made: ImageSizes = {
+      madeFor: sizesAskedFor(mediaCollection({ dataDir, bucket: undefined })),
+      pictures: images,
+    }
     await writeFile(description, `${JSON.stringify(made, null, 2)}\n`)
     await payload.destroy()
   } finally {

@@ -1,6 +1,8 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KnownLanguage } from '@vitrine/cms/settings'
+import { mediaTypeOf } from '@vitrine/content/media'
+import { mediaOf } from '@vitrine/content/media-store'
 import type { Payload } from 'payload'
 import { placesIn, readAltTexts, readImageSizes, type SizedImage, sizeFiles } from './image-sizes.ts'
 
@@ -47,11 +49,11 @@ async function copyFiles(
   image: SizedImage,
   { folder, name }: { readonly folder: string; readonly name: string },
 ): Promise<void> {
-  const media = mediaFolder(payload)
   const { original, sizes } = placesIn(folder)
-  await mkdir(media, { recursive: true })
-  await copyFile(original(name), join(media, image.upload.filename))
-  for (const file of sizeFiles(image)) await copyFile(join(sizes, file), join(media, file))
+  const media = mediaOf(payload)
+  const copy = async (from: string, to: string) => media.write(to, await readFile(from), mediaTypeOf(to) ?? '')
+  await copy(original(name), image.upload.filename)
+  for (const file of sizeFiles(image)) await copy(join(sizes, file), file)
 }
 
 function mediaFolder({ collections }: Payload): string {

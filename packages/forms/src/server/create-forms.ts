@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { DocumentReference } from '@vitrine/content/queries'
 import { mailSender, mailTransport, queueFindings, startDeliverer, webhookSender } from '@vitrine/delivery/server'
 import { readQueueState } from '@vitrine/delivery/store'
@@ -6,8 +5,10 @@ import type { HealthFinding } from '@vitrine/kit/core'
 import { createTally, type Metric } from '@vitrine/kit/server'
 import { createProtection } from '@vitrine/protection/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
+import type { BucketSettings } from '@vitrine/storage/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { uploadsFolder, uploadsOf } from '../content/inbox/uploads-store.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
@@ -19,6 +20,7 @@ import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
 import { deliveryMetrics } from './delivery-metrics.ts'
 import { createIntake, type FormExtension } from './intake.ts'
+import { openAttachment } from './open-attachment.ts'
 import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { pageRenderContext } from './page-render-context.ts'
@@ -41,6 +43,8 @@ export interface FormsOptions {
     readonly mailFrom: string
     readonly dataDir: string
     readonly formsRoot: string
+    /** Bucket of the files of messages. Undefined: they are in the data folder. */
+    readonly bucket?: BucketSettings | undefined
     readonly formsNamespace: string
     /** Other sites whose pages may use the forms. */
     readonly formsOrigins: readonly string[]
@@ -105,7 +109,7 @@ export function createForms(given: FormsOptions): Forms {
     now = () => new Date(),
   } = given
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
-  const uploads = createUploads(join(settings.dataDir, 'uploads'))
+  const uploads = createUploads(uploadsFolder(settings), { store: settings.bucket && uploadsOf(payload), onError })
   const sweep = () => void uploads.sweep(now()).catch(onError)
   sweep()
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS)
@@ -117,7 +121,11 @@ export function createForms(given: FormsOptions): Forms {
   const protection = createProtection({ secret, siteUrl, redisUrl: settings.redisUrl, onError })
   const servicesOf = createServices(services, protection)
   const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
-  const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
+  const mails = mailSender(
+    mailTransport(settings),
+    new URL(siteUrl).hostname,
+    settings.bucket && openAttachment(payload),
+  )
   // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
   const mailer = startDeliverer({ payload, kind: 'mail', sender: mails, now, onError })
   const teller = startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError })

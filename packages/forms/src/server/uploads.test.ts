@@ -12,6 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+const onError = (error: unknown) => {
+  throw error
+}
+
 const NOW = new Date('2026-01-01T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
@@ -28,10 +32,10 @@ it('uploads without a write for minutes are deleted, and those still arriving st
   await post('left', { folder: 30, file: 30 })
   await post('arriving', { folder: 30, file: 1 })
   await post('new', { folder: 0, file: 0 })
-  await createUploads(folder).sweep(NOW)
+  await createUploads(folder, { onError }).sweep(NOW)
   expect((await readdir(join(folder, 'incoming'))).sort()).toEqual(['arriving', 'new'])
 })
 
 it('nothing is swept where nothing ever arrived', async () => {
-  await expect(createUploads(join(folder, 'none')).sweep(NOW)).resolves.toBeUndefined()
+  await expect(createUploads(join(folder, 'none'), { onError }).sweep(NOW)).resolves.toBeUndefined()
 })

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { FileStore } from '@vitrine/storage/files'
+import { INCOMING } from '../content/inbox/uploads-store.ts'
 import { type ContentKind, contentKind, HEAD_BYTES } from '../core/content-kind.ts'
 import type { PostedFile } from '../core/entries.ts'
 import { safeFileName } from '../core/safe-file-name.ts'
@@ -16,6 +18,9 @@ const LEFT_OVER_AFTER_MS = 5 * 60_000
 
 /** Milliseconds between two looks for what is left over. */
 export const SWEEP_EVERY_MS = 5 * 60_000
+
+/** Media type of what visitors send: nobody is to open it by its type. */
+const ANY_TYPE = 'application/octet-stream'
 
 /** A file that arrived. */
 export interface StagedFile extends PostedFile {
@@ -51,7 +56,7 @@ export interface Stage {
 /** Storage of uploaded files. */
 export interface Uploads {
   readonly open: () => Stage
-  /** Removes what arrived long ago and was never accepted. */
+  /** Removes what arrived long ago and was never accepted, and sends what could not be sent before. */
   readonly sweep: (now: Date) => Promise<void>
 }
 
@@ -59,9 +64,27 @@ export interface Uploads {
  * Keeps what visitors upload, outside of everything that is served.
  *
  * @param folder Made when it is not there; only its owner can read it.
+ * @param options.store Where the files of accepted messages are sent, if they do not stay in the folder. What cannot be
+ *   sent stays until the next sweep, so that no message is lost while the store is away.
+ * @param options.onError Called with the reason why something stays.
  */
-export function createUploads(folder: string): Uploads {
-  const incoming = join(folder, 'incoming')
+export function createUploads(
+  folder: string,
+  options: { readonly store?: FileStore | undefined; readonly onError: (error: unknown) => void },
+): Uploads {
+  const { store, onError } = options
+  const incoming = join(folder, INCOMING)
+  const send = async (token: string) => {
+    if (!store) return
+    const names = await readdir(join(folder, token)).catch(() => [])
+    for (const name of names) {
+      await store.write(`${token}/${name}`, await readFile(join(folder, token, name)), ANY_TYPE)
+    }
+  }
+  const takeBack = async (token: string) => {
+    if (!store) return
+    for await (const name of store.names(`${token}/`)) await store.remove(name)
+  }
   return {
     open() {
       const token = randomUUID()
@@ -104,12 +127,15 @@ export function createUploads(folder: string): Uploads {
           await made
           await rename(own, accepted)
           place = accepted
+          await send(token).catch(onError)
           return (path) => path.replace(own, accepted)
         },
         async discard() {
           // A file that is still being written would come back after it was removed.
           await Promise.allSettled(taking)
-          if (made) await rm(place, { recursive: true, force: true })
+          if (!made) return
+          await rm(place, { recursive: true, force: true })
+          if (place === accepted) await takeBack(token).catch(onError)
         },
       }
     },
@@ -120,6 +146,8 @@ export function createUploads(folder: string): Uploads {
         const writtenAt = await lastWrittenAt(path)
         if (now.getTime() - writtenAt > LEFT_OVER_AFTER_MS) await rm(path, { recursive: true, force: true })
       }
+      const accepted = store ? await readdir(folder).catch(() => []) : []
+      for (const token of accepted) if (token !== INCOMING) await send(token)
     },
   }
 }

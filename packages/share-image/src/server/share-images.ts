@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '@vitrine/storage/files'
 import sharp from 'sharp'
 import { compose, IMAGE_HEIGHT, IMAGE_WIDTH, type Typesetter } from '../core/compose.ts'
 import { cropArea, type GivenImage } from '../core/crop.ts'
@@ -33,20 +36,23 @@ export interface ShareImages {
   jpg(given: GivenImage, hash: string): Promise<Buffer | 'missing' | undefined>
 }
 
+/** Characters that tell one state of a file from another. */
+const STATE_LENGTH = 16
+
 /**
  * @param options.typefaces Files by the name of their typeface.
  * @param options.readFont Reads a file by its address.
- * @param options.mediaDir Folder of the media files.
+ * @param options.media Files of the library.
  * @param options.folder Folder of the cache.
  */
 export function createShareImages(options: {
   readonly typefaces: ReadonlyMap<string, readonly FontFace[]>
   readonly readFont: (url: string) => Promise<Buffer>
-  readonly mediaDir: string
+  readonly media: Pick<FileStore, 'read'>
   readonly folder: string
   readonly onError: (error: unknown) => void
 }): ShareImages {
-  const { folder, mediaDir, readFont, typefaces, onError } = options
+  const { folder, media, readFont, typefaces, onError } = options
   const waiting = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
   let typesetter: Promise<Typesetter> | undefined
@@ -90,18 +96,23 @@ export function createShareImages(options: {
   return {
     png: (card, hash) => cachedOrMade(`${hash}.png`, () => draw(card)),
     async jpg({ file, focalPoint }, hash) {
-      const path = join(mediaDir, basename(file))
-      const written = (await stat(path).catch(() => undefined))?.mtimeMs
-      if (written === undefined) return 'missing'
-      return cachedOrMade(`${hash}-${Math.round(written)}.jpg`, () => crop(path, focalPoint))
+      const name = basename(file)
+      const found = await media.read(name)
+      if (!found) return 'missing'
+      // Another file of the same name has another tag.
+      const state = createHash('sha256').update(found.etag).digest('hex').slice(0, STATE_LENGTH)
+      const cut = async () => crop(await buffer(found.content), focalPoint)
+      const image = await cachedOrMade(`${hash}-${state}.jpg`, cut)
+      found.content.destroy()
+      return image
     },
   }
 }
 
-async function crop(path: string, focalPoint: GivenImage['focalPoint']): Promise<Buffer> {
-  const { width, height, orientation = 1 } = await sharp(path).metadata()
+async function crop(original: Buffer, focalPoint: GivenImage['focalPoint']): Promise<Buffer> {
+  const { width, height, orientation = 1 } = await sharp(original).metadata()
   const size = orientation >= FIRST_LYING ? { width: height, height: width } : { width, height }
-  return sharp(path)
+  return sharp(original)
     .rotate()
     .extract(cropArea(size, focalPoint))
     .resize(IMAGE_WIDTH, IMAGE_HEIGHT)

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { list, record, referenceId, text } from '@vitrine/content/core'
+import { mediaOf } from '@vitrine/content/media-store'
 import type { Block, Payload } from 'payload'
 import { writePostFile } from './front-matter.ts'
 import { readLinks } from './links.ts'
@@ -25,18 +26,17 @@ export interface Exported {
  * Writes every post of a language as a file, and beside them the pictures that they show.
  *
  * @param options.folder Is made where it is not there; files with the same names are replaced.
- * @param options.mediaDir Where the site keeps its pictures.
  */
 export async function exportPosts(
   payload: Payload,
   options: {
     readonly folder: string
-    readonly mediaDir: string
     readonly locale: string
     readonly progress: (text: string) => void
   },
 ): Promise<Exported> {
-  const { folder, mediaDir, locale, progress } = options
+  const { folder, locale, progress } = options
+  const media = mediaOf(payload)
   const links = await readLinks(payload)
   const fieldsOf = fieldsOfBlocks((payload.config.blocks ?? []) as readonly Block[])
   const notes: string[] = []
@@ -56,7 +56,11 @@ export async function exportPosts(
       const { id, filename, alt } = record(doc)
       const name = basename(String(filename))
       try {
-        if (!copied.has(name)) await copyFile(join(mediaDir, name), join(folder, IMAGE_FOLDER, name))
+        if (!copied.has(name)) {
+          const stored = await media.read(name)
+          if (!stored) throw new Error(`There is no file ${name}.`)
+          await writeFile(join(folder, IMAGE_FOLDER, name), stored.content)
+        }
         copied.add(name)
         found.set(Number(id), { picture: `${IMAGE_FOLDER}/${name}`, alt: String(alt ?? '') })
       } catch {

@@ -1,8 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { given, list, parseLocalTexts, record, slugFrom, textIn } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
+import { mediaOf } from '@vitrine/content/media-store'
 import { createUntyped, updateUntyped } from '@vitrine/content/queries'
 import type { CollectionSlug, Payload } from 'payload'
 import type { TermCollection } from '../../core/addresses.ts'
@@ -39,8 +41,6 @@ export interface ImportedFile {
 export interface ImportOptions {
   /** A file, or a folder whose Markdown files are all taken. */
   readonly path: string
-  /** Folder of the site's media. */
-  readonly mediaDir: string
   readonly locale: string
   /** Saves what is there already as a draft of its post. */
   readonly update: boolean
@@ -156,9 +156,9 @@ interface PostToSave extends Omit<FrontMatter, 'image' | 'metaImage'> {
 class Work {
   private readonly made: { readonly collection: CollectionSlug; readonly id: number }[] = []
   private readonly payload: Payload
-  private readonly context: Pick<ImportOptions, 'locale' | 'mediaDir'>
+  private readonly context: Pick<ImportOptions, 'locale'>
 
-  constructor(payload: Payload, context: Pick<ImportOptions, 'locale' | 'mediaDir'>) {
+  constructor(payload: Payload, context: Pick<ImportOptions, 'locale'>) {
     this.payload = payload
     this.context = context
   }
@@ -258,8 +258,8 @@ class Work {
     })
     for (const doc of docs) {
       const { id, filename } = record(doc)
-      const stored = join(this.context.mediaDir, basename(String(filename)))
-      if (existsSync(stored) && content.equals(await readFile(stored))) return Number(id)
+      const stored = await mediaOf(this.payload).read(basename(String(filename)))
+      if (stored && content.equals(await buffer(stored.content))) return Number(id)
     }
     return this.create('media', { alt: alt || `${name}${extension}` }, path)
   }

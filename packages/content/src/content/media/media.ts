@@ -1,10 +1,11 @@
-import { join } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { sidebarPlace } from '../../core/sidebar-place.ts'
 import { authors, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia, uploaderField } from './author-media.ts'
 import { checkUpload } from './check-upload.ts'
+import { type MediaSettings, mediaFolder, openMedia } from './media-store.ts'
+import { storedElsewhere } from './stored-elsewhere.ts'
 import { UPLOAD_TYPES } from './upload-kinds.ts'
 
 /** Widths of the responsive sizes, in pixels: phone, tablet, laptop, desktop, and twice as dense. */
@@ -26,7 +27,14 @@ const SIZES = IMAGE_WIDTHS.flatMap((width) =>
 )
 
 /** Pictures, films and documents, with the sizes that browsers choose from. */
-export function mediaCollection(dataDir: string): CollectionConfig {
+export function mediaCollection(settings: MediaSettings): CollectionConfig {
+  const folder = mediaFolder(settings)
+  const collection = libraryIn(folder)
+  return settings.bucket ? storedElsewhere(collection, openMedia(settings), folder) : collection
+}
+
+/** @param folder Absolute path of the folder in which Payload writes files. */
+function libraryIn(folder: string): CollectionConfig {
   return {
     slug: 'media',
     versions: false,
@@ -53,7 +61,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
     access: { create: authors, read: readMedia, update: editorsOrUploader, delete: editors },
     trash: true,
     upload: {
-      staticDir: join(dataDir, 'media'),
+      staticDir: folder,
       mimeTypes: [...UPLOAD_TYPES],
       focalPoint: true,
       imageSizes: SIZES.map(

@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mailbox } from '../../core/mail/mailbox.ts'
 import { readMailboxes } from '../../core/mail/mailbox-list.ts'
 import type { QueuedMail } from '../../core/mail/queued-mail.ts'
+
+/** Opens a file by its path; undefined if it is to be read from the disk. */
+export type OpenFile = (path: string) => Promise<Readable | undefined>
 
 /** A mail ready to be handed over. */
 export interface ComposedMail {
@@ -19,13 +23,24 @@ export interface ComposedMail {
  */
 export async function composeMail(
   mail: QueuedMail,
-  options: { readonly token: string; readonly domain: string; readonly date: Date },
+  options: {
+    readonly token: string
+    readonly domain: string
+    readonly date: Date
+    readonly openFile?: OpenFile | undefined
+  },
 ): Promise<ComposedMail> {
   const id = `<${options.token}@${options.domain}>`
   const mailboxesOf = (name: string) =>
     mail.headers.flatMap((header) => (header.name.toLowerCase() === name ? mailboxes(header.value) : []))
   const [from] = mailboxes(mail.from)
   if (!from) throw new Error("The mail has no sender: check the form's mail.")
+  const attachments = await Promise.all(
+    (mail.files ?? []).map(async ({ name, path }) => {
+      const content = await options.openFile?.(path)
+      return content ? { filename: name, content } : { filename: name, path }
+    }),
+  )
   const composer = new MailComposer({
     // As name and address, which the composer writes and never parses.
     from,
@@ -37,7 +52,7 @@ export async function composeMail(
     subject: mail.subject,
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
-    attachments: (mail.files ?? []).map(({ name, path }) => ({ filename: name, path })),
+    attachments,
     messageId: id,
     date: options.date,
     headers: mail.headers

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
@@ -7,7 +5,7 @@ import { attachmentHeader } from '../../core/inbox/attachment-header.ts'
 import { messageFiles } from '../../core/inbox/upload-path.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { messageId, wholeNumber } from './message-id.ts'
-import { absolutePath } from './uploads-folder.ts'
+import { uploadName, uploadsOf } from './uploads-store.ts'
 
 /** `GET /api/submissions/:id/files/:n`: a file of a message, to be saved. The request only says which one. */
 export const downloadFile = editorsOnly(async ({ payload, routeParams }) => {
@@ -15,14 +13,13 @@ export const downloadFile = editorsOnly(async ({ payload, routeParams }) => {
   if (id === undefined || index === undefined) return sentence(404, 'There is no such file.')
   const [row] = await runSql(payload, sql`select files from submissions where id = ${id}`)
   const file = messageFiles(fromColumn(row?.files))[index]
-  const path = file?.path && absolutePath(payload, file.path)
-  if (!file || !path) return sentence(404, 'There is no such file.')
-  const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) return sentence(404, `The file "${file.name}" is no longer in the folder of uploads.`)
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  if (!file?.path) return sentence(404, 'There is no such file.')
+  const found = await uploadsOf(payload).read(uploadName(file.path))
+  if (!found) return sentence(404, `The file "${file.name}" is no longer in the folder of uploads.`)
+  return new Response(Readable.toWeb(found.content) as ReadableStream, {
     headers: {
       'content-type': 'application/octet-stream',
-      'content-length': String(found.size),
+      'content-length': String(found.length),
       'content-disposition': attachmentHeader(file.name),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",

@@ -1,13 +1,6 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import type { UploadPath } from '../../core/inbox/upload-path.ts'
-
-/** Absolute path of an uploaded file on this machine. */
-export function absolutePath(payload: Payload, { folder, file }: UploadPath): string {
-  return join(uploadsFolder(payload), folder, file)
-}
+import { uploadsOf } from './uploads-store.ts'
 
 /**
  * Removes the folders of messages that are gone. One with files that a mail still has to attach stays until that mail is
@@ -22,7 +15,8 @@ export async function removeFolders(
 ): Promise<void> {
   for (const folder of folders) {
     if (await isAwaited(payload, folder, transaction)) continue
-    await rm(join(uploadsFolder(payload), folder), { recursive: true, force: true })
+    const uploads = uploadsOf(payload)
+    for await (const name of uploads.names(`${folder}/`)) await uploads.remove(name)
   }
 }
 
@@ -35,8 +29,4 @@ async function isAwaited(payload: Payload, folder: string, transaction: Transact
     transaction,
   )
   return rows.length > 0
-}
-
-function uploadsFolder(payload: Payload): string {
-  return join(payload.config.custom.dataDir, 'uploads')
 }

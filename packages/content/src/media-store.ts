@@ -1,0 +1,1 @@
+export { type MediaSettings, mediaBucket, mediaFolder, mediaOf, openMedia } from './content/media/media-store.ts'

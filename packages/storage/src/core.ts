@@ -1,0 +1,2 @@
+export type { BucketSettings } from './core/bucket-settings.ts'
+export { fileName } from './core/file-name.ts'

@@ -1,0 +1,5 @@
+export { openBucket } from './server/bucket.ts'
+export { type FileStore, type ReadOptions, StorageUnreachable, type StoredFile } from './server/file-store.ts'
+export { openFolder } from './server/folder.ts'
+export { type Moved, moveFiles } from './server/move-files.ts'
+export { withRest } from './server/with-rest.ts'
