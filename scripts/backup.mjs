@@ -29,6 +29,7 @@ try {
 function withWholePaths(given) {
   return given.map((arg, at) => {
     const isPath = isBackup ? given[at - 1] === '--to' : !arg.startsWith('-')
-    return isPath ? resolve(here, arg) : arg
+    // The bucket of the settings, and archives in it, are no paths.
+    return isPath && !/^s3(?::|$)/.test(arg) ? resolve(here, arg) : arg
   })
 }

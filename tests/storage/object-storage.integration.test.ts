@@ -264,6 +264,32 @@ it('a backup takes the files of the bucket, and a restore puts them into the fol
   }
 })
 
+it('a backup in the bucket is restored from there, and only the newest are left', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-bucket-archives-'))
+  const said: string[] = []
+  const run = (args: readonly string[], dataDir: string, now = new Date()) =>
+    runCommand(args, {
+      env: { ...bucket.env, DATA_DIR: dataDir },
+      projectRoot: folder,
+      say: (kind, text) => kind === 'result' && said.push(text),
+      now: () => now,
+    })
+  try {
+    for (const day of [1, 2])
+      await run(['backup', '--to', 's3', '--keep', '1'], content.settings.dataDir, new Date(Date.UTC(2026, 0, day)))
+    expect(said[1]).toMatch(/^s3:vitrine-2026-01-02T000000Z\.tar\.gz [\s\S]*Removed.*vitrine-2026-01-01T000000Z/)
+    expect((await readdir(content.settings.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
+    const restored = join(folder, 'restored')
+    await run(['restore', 's3:vitrine-2026-01-02T000000Z.tar.gz'], restored)
+    expect(await readdir(restored)).toEqual(expect.arrayContaining(['vitrine.db', 'media']))
+    await expect(run(['restore', 's3:vitrine-2026-01-01T000000Z.tar.gz'], join(folder, 'other'))).rejects.toThrow(
+      /has no archive .* The newest are: vitrine-2026-01-02T000000Z\.tar\.gz/,
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
 it('the library is moved into the folder and back, and is the same', async () => {
   const [there, here] = [mediaBucket(bucket.settings), openFolder(mediaFolder(content.settings))]
   const options = { typeOf: () => 'application/octet-stream', onFile: () => {} }

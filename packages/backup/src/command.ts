@@ -1,18 +1,24 @@
-import { join, resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, loadSettings, readSettings } from '@vitrine/cms/settings'
+import { ConfigError, type LoadedSettings, loadSettings, readSettings, type Settings } from '@vitrine/cms/settings'
 import { MAX_KEEP } from './core/archive-name.ts'
 import { ARCHIVES_FOLDER } from './core/archive-path.ts'
+import { bucketArchives } from './server/bucket-archives.ts'
 import { MIN_PASSPHRASE_LENGTH } from './server/encryption.ts'
 import { type Backup, makeBackup, removeSurplus } from './server/make-backup.ts'
 import { restoreBackup } from './server/restore-backup.ts'
 import { verifyBackup } from './server/verify-backup.ts'
 
+/** Place of archives that is a bucket. */
+const BUCKET = 's3'
+
 const USAGE = `Give one of:
-  npm run backup -- [--to FOLDER] [--encrypt] [--verify] [--keep NUMBER]
+  npm run backup -- [--to FOLDER|s3] [--encrypt] [--verify] [--keep NUMBER]
   npm run restore -- ARCHIVE
   npm run restore -- --check ARCHIVE
-BACKUP_PASSPHRASE encrypts, and opens what is encrypted. docs/operating.md explains each option.`
+ARCHIVE is a file, or s3:NAME for one in the bucket. BACKUP_PASSPHRASE encrypts, and opens what is encrypted. docs/operating.md explains each option.`
 
 type Asked =
   | {
@@ -47,7 +53,9 @@ export async function runCommand(args: readonly string[], context: CommandContex
   const { env, projectRoot } = context
   if (asked.kind === 'restore') {
     const settings = readSettings(env, projectRoot)
-    const { manifest, hasSecret } = await restoreBackup({ archive: asked.archive, settings, passphrase, progress })
+    const { manifest, hasSecret } = await withArchive(asked.archive, settings, (archive) =>
+      restoreBackup({ archive, settings, passphrase, progress }),
+    )
     context.say('result', restoredText(manifest.madeAt, manifest.files.length, hasSecret))
     return
   }
@@ -55,7 +63,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   const settings = loadSettings(env, projectRoot)
   const verify = (archive: string) => verifyBackup({ archive, settings, passphrase, program, progress })
   if (asked.kind === 'check') {
-    await verify(asked.archive)
+    await withArchive(asked.archive, settings, verify)
     context.say(
       'result',
       `${asked.archive} is good: it was restored into a scratch place, started, and its pages answered.`,
@@ -66,20 +74,50 @@ export async function runCommand(args: readonly string[], context: CommandContex
     throw new ConfigError(
       '--encrypt needs a passphrase. Set BACKUP_PASSPHRASE, and write it down apart from the archives.',
     )
+  context.say('result', await backUp(asked, { settings, passphrase, now: context.now(), progress, verify }))
+}
+
+/** Makes an archive in a folder, or in the bucket. @returns Sentences on what came of it. */
+async function backUp(
+  asked: Extract<Asked, { kind: 'backup' }>,
+  options: {
+    readonly settings: LoadedSettings
+    readonly passphrase: string | undefined
+    readonly now: Date
+    readonly progress: (text: string) => void
+    readonly verify: (archive: string) => Promise<void>
+  },
+): Promise<string> {
   const { to, isEncrypted, keep } = asked
-  const check = asked.verify ? verify : undefined
-  const folder = resolve(settings.dataDir, to)
-  const backup = await makeBackup({
-    settings,
-    to: folder,
-    passphrase,
-    isEncrypted,
-    now: context.now(),
-    progress,
-    check,
-  })
-  const removed = keep === undefined ? [] : await removeSurplus(folder, keep)
-  context.say('result', madeText(backup, { isVerified: asked.verify, hasSecret: passphrase !== undefined, removed }))
+  const { settings, verify, progress, passphrase } = options
+  const archives = to === BUCKET ? bucketArchives(settings.bucket) : undefined
+  const folder = archives ? await mkdtemp(join(settings.dataDir, '.sending-')) : resolve(settings.dataDir, to)
+  try {
+    const made = await makeBackup({ ...options, to: folder, isEncrypted, check: asked.verify ? verify : undefined })
+    if (archives) progress('sending the archive')
+    await archives?.send(made.file)
+    const surplus = (count: number) => (archives ? archives.removeSurplus(count) : removeSurplus(folder, count))
+    const removed = keep === undefined ? [] : await surplus(keep)
+    const file = archives ? `${BUCKET}:${basename(made.file)}` : made.file
+    return madeText({ ...made, file }, { isVerified: asked.verify, hasSecret: passphrase !== undefined, removed })
+  } finally {
+    if (archives) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Does something with an archive, which is fetched first if it is in the bucket. */
+async function withArchive<Result>(
+  archive: string,
+  { bucket }: Pick<Settings, 'bucket'>,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  if (!archive.startsWith(`${BUCKET}:`)) return work(archive)
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
+  try {
+    return await work(await bucketArchives(bucket).fetch(archive.slice(BUCKET.length + 1), folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Runs the command that the arguments give. Sends each line to its parent. */

@@ -4,6 +4,11 @@ const ARCHIVE = /^vitrine-(\d{4}-\d{2}-\d{2}T\d{6}Z)\.tar\.gz(?:\.age)?$/
 /** Most archives that may be asked to be left. */
 export const MAX_KEEP = 1_000
 
+/** True for the name of an archive, which leads out of no folder. */
+export function isArchiveName(name: string): boolean {
+  return ARCHIVE.test(name)
+}
+
 /** @param isEncrypted Whether the whole archive is. */
 export function archiveName(at: Date, isEncrypted: boolean): string {
   const moment = `${at.toISOString().slice(0, 19).replaceAll(':', '')}Z`
