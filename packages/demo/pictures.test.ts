@@ -12,7 +12,7 @@ const names = Object.keys(await readAltTexts(folder))
 /** `npm run seed -- --pictures` makes them again. */
 describe('the sizes of the demo’s pictures', () => {
   it('were made for the sizes that the media collection asks for', () => {
-    expect(madeFor).toEqual(sizesAskedFor(mediaCollection('')))
+    expect(madeFor).toEqual(sizesAskedFor(mediaCollection({ dataDir: '', bucket: undefined })))
   })
 
   it('are there for every image, and for nothing else', async () => {

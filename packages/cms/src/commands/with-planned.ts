@@ -25,7 +25,7 @@ export interface AskedImport {
   readonly config: Pick<SiteConfig, 'import'>
 }
 
-/** What is to be imported, and where its files are looked for. */
+/** Content to import, and where its files are looked for. */
 export interface ToImport {
   readonly planned: PlannedSite
   readonly files: FileSource

@@ -4,7 +4,7 @@ import type { LocalFile } from './dropped-files.ts'
 import { folderZip } from './folder-zip.ts'
 import { sourceOfFile, type UploadSource } from './upload-source.ts'
 
-/** What is sent of files and folders that were chosen, and one sentence about what is not. */
+/** Chosen files and folders as far as they are sent, and one sentence about the rest. */
 export function uploadsOf(chosen: readonly LocalFile[]): {
   readonly sources: readonly UploadSource[]
   readonly refused: string | undefined
