@@ -113,6 +113,23 @@ async function stored(): Promise<unknown> {
   }, id)
 }
 
+/** Kinds of blocks in the draft as it is stored, and what they stand in. */
+async function kinds(): Promise<unknown> {
+  return page.evaluate(async (pageId) => {
+    const { layout } = await (await fetch(`/api/pages/${pageId}?draft=true&depth=0`)).json()
+    interface Row {
+      readonly blockType: string
+      readonly blocks?: readonly Row[]
+      readonly columns?: readonly { readonly blocks: readonly Row[] }[]
+    }
+    const shape = (rows: readonly Row[]): unknown[] =>
+      rows.map(({ blockType, blocks, columns }) =>
+        columns ? columns.flatMap((column) => shape(column.blocks)) : blocks ? shape(blocks) : blockType,
+      )
+    return shape(layout)
+  }, id)
+}
+
 const START = ['First', ['Inside', [['Left'], ['Right']]], 'Last']
 
 describe('a block is selected', () => {
@@ -219,7 +236,7 @@ describe('with the keyboard alone, in the outline', () => {
 
   it('blocks are found by their words', async () => {
     await canvas().getByRole('searchbox', { name: 'Find a block' }).fill('ri')
-    expect(await canvas().getByRole('treeitem').allTextContents()).toEqual(['Notice “Right”'])
+    await expect.poll(() => canvas().getByRole('treeitem').allTextContents()).toEqual(['Notice “Right”'])
     await canvas().getByRole('searchbox', { name: 'Find a block' }).fill('')
   })
 
@@ -286,6 +303,68 @@ describe('on the page', () => {
   })
 })
 
+describe('the palette', () => {
+  const palette = () => page.getByRole('dialog', { name: 'Add to the page' })
+
+  it('adds a section behind the selected block, as one step', async () => {
+    await drawn('Inside').click()
+    await bar().press('/')
+    await palette().getByRole('searchbox').fill('three offers')
+    await palette().getByRole('button', { name: 'Three offers side by side' }).waitFor()
+    await saveScreenshot(page, 'canvas/palette-sought.png')
+    await palette().getByRole('searchbox').press('Enter')
+    await expect.poll(() => said().textContent()).toMatch(/^Added\. Price table/)
+    await expect.poll(() => preview().getByRole('heading', { name: 'What it costs' }).count()).toBe(1)
+    await expect.poll(kinds).toEqual(['alert', ['alert', 'pricingTable', ['alert', 'alert']], 'alert'])
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('draws blocks and sections in the theme of the site, and offers only what may stand there', async () => {
+    await item('Notice “Left”').click()
+    await item('Notice “Left”').press('Control+k')
+    await palette().getByRole('button', { name: 'Four features with icons' }).waitFor()
+    const look = palette().locator('li', { hasText: 'Four features with icons' }).locator('iframe')
+    await expect.poll(() => look.contentFrame().getByText('Four things you get').count()).toBe(1)
+    expect(await palette().getByRole('button', { name: 'Posts', exact: true }).count()).toBe(1)
+    await saveScreenshot(page, 'canvas/palette.png')
+    expect(await axeViolations(page, { within: '.page-palette' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => palette().count()).toBe(0)
+  })
+
+  it('has what was chosen lately first, and a new block has words to see', async () => {
+    await tool('Add to the page').click()
+    await expect.poll(() => palette().getByRole('heading').first().textContent()).toBe('Recent')
+    await palette().getByRole('searchbox').fill('Timeline')
+    await palette().getByRole('button', { name: 'Timeline, steps' }).click()
+    await expect.poll(() => preview().getByRole('heading', { name: 'How it goes' }).count()).toBe(1)
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+})
+
+describe('a saved section', () => {
+  it('is in the palette as a copy, and as the one that all pages share', async () => {
+    const name = `Two columns ${id}`
+    await item('Columns “Left”').click()
+    await tool('Save as a section…').click()
+    const asked = page.getByRole('dialog', { name: 'Save as a section' })
+    await asked.getByRole('textbox', { name: 'Name in the palette' }).fill(name)
+    await asked.getByRole('textbox').press('Enter')
+    await expect.poll(() => asked.count()).toBe(0)
+    await item('Last').click()
+    await tool('Add to the page').click()
+    const palette = page.getByRole('dialog', { name: 'Add to the page' })
+    await palette.getByRole('searchbox').fill(name)
+    await expect.poll(() => palette.getByRole('button', { name }).count()).toBe(2)
+    await palette.getByRole('searchbox').press('Enter')
+    await expect.poll(stored).toEqual([...START, [['Left'], ['Right']]])
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+})
+
 describe('on a slow line, with answers that overtake each other', () => {
   beforeAll(() => page.route(isAsked, answerLate))
   afterAll(() => page.unrouteAll({ behavior: 'wait' }))
@@ -303,8 +382,10 @@ describe('on a slow line, with answers that overtake each other', () => {
   it('steps that follow each other faster than they are saved are stored, and each can be taken back', async () => {
     await item('Notice “Left”').click()
     await item('Notice “Left”').focus()
-    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(`Alt+${key}`)
-    for (const key of ['Control+d', 'Alt+ArrowDown', 'Delete', 'Control+z']) await page.keyboard.press(key)
+    for (const key of ['Alt+ArrowLeft', 'Alt+ArrowLeft', 'Control+d']) await page.keyboard.press(key)
+    // The new block is selected once the server has completed it.
+    await expect.poll(() => said().textContent()).toMatch(/^Duplicated\./)
+    for (const key of ['Alt+ArrowDown', 'Delete', 'Control+z']) await selectedItem().press(key)
     await expect.poll(stored).toEqual(['First', ['Inside', [[], ['Right']]], 'Left', 'Last', 'Left'])
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z')
     await expect.poll(stored).toEqual(START)

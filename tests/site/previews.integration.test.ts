@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentSource } from '../../apps/site/src/content/source.ts'
 import { finishPage } from '../../apps/site/src/render/finish.ts'
 import { previews } from '../../apps/site/src/server/previews.ts'
+import { sectionPreviews } from '../../apps/site/src/server/section-previews.ts'
 import { whoAsks } from '../../apps/site/src/server/who-asks.ts'
+import { pageSections } from '../../packages/pages/src/server/page-sections.ts'
 import { signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'
@@ -34,6 +36,14 @@ beforeAll(async () => {
     },
     whoAsks: whoAsks((headers) => source.account(headers)),
     fits: source.fits,
+    sendMissing: async (_request, reply) => reply.code(404).send(),
+  })
+  await sectionPreviews(app, {
+    pages: {
+      previewBlocks: async (document, _locale, layout) => shown(await source.draft(document, 'en', { layout })),
+    },
+    whoAsks: whoAsks((headers) => source.account(headers)),
+    sections: () => pageSections(content.payload),
     sendMissing: async (_request, reply) => reply.code(404).send(),
   })
 })
@@ -90,4 +100,51 @@ describe('a preview', () => {
 
   it('is nothing to strangers', async () =>
     expect((await post(`pages/${page}`, { layout: [{ blockType: 'nope' }] }, {})).statusCode).toBe(404))
+})
+
+describe('a section', () => {
+  const get = (place: string, headers: Record<string, string> = { authorization: `JWT ${token}` }) =>
+    app.inject({ url: `/preview/${place}`, headers })
+
+  it('is listed with its words in one language, and its group in each', async () => {
+    const { sections } = (await get('sections?locale=de')).json()
+    expect(sections[0]).toMatchObject({
+      name: 'statement',
+      group: { en: 'Beginnings', de: 'Anfänge' },
+      blocks: [{ blockType: 'hero', heading: 'Sagen Sie in sieben Wörtern, was Sie tun.' }],
+    })
+  })
+
+  it('is drawn alone, and kept by the browser of its editor', async () => {
+    const response = await get(`pages/${page}/sections/large-quotation?locale=en`)
+    expect(response.json()).toMatchObject({
+      layout: [{ blockType: 'section', blocks: [{ blockType: 'testimonials' }] }],
+    })
+    expect(response.headers['cache-control']).toMatch(/^private, max-age=\d+$/)
+  })
+
+  it('lends each kind of block its words', async () =>
+    expect((await get(`pages/${page}/blocks/testimonials?locale=en`)).json()).toMatchObject({
+      layout: [{ blockType: 'testimonials', variant: 'quote' }],
+    }))
+
+  it('that editors have saved is drawn as it is', async () => {
+    const layout = [{ blockType: 'hero', variant: 'plain', heading: 'Saved' }]
+    const { id } = await content.payload.create({
+      collection: 'reusable-blocks',
+      data: { title: 'Saved', layout } as never,
+    })
+    expect((await get(`pages/${page}/shared/${id}?locale=en`)).json()).toMatchObject({
+      layout: [{ blockType: 'reusable', block: { layout } }],
+    })
+  })
+
+  it.each(['sections/nope', 'blocks/nope', 'blocks/constructor'])('of no such name is missing: %s', async (part) =>
+    expect((await get(`pages/${page}/${part}`)).statusCode).toBe(404))
+
+  it.each([
+    'sections',
+    'pages/1/sections/statement',
+    'pages/1/blocks/hero',
+  ])('is nothing to strangers at %s', async (place) => expect((await get(place, {})).statusCode).toBe(404))
 })

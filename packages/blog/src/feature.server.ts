@@ -1,5 +1,6 @@
 import type { FeatureServer } from '@vitrine/kit/server'
 import { visitorPosts } from '@vitrine/protection/visitor-posts'
+import { POST_SECTIONS } from './core/sections.ts'
 import { blogContents } from './server/blog-contents.ts'
 import { commentRoutes } from './server/comments/comment-routes.ts'
 import { createComments } from './server/comments/take-comment.ts'
@@ -20,6 +21,7 @@ export const server: FeatureServer<BlogSettings> = {
     return {
       contents: blogContents(payload, { stampComments: comments.stamp }),
       register: (app) => commentRoutes(app, { comments, posts, siteUrl, origins, languages, sendPage, refuse }),
+      sections: async () => POST_SECTIONS,
     }
   },
 }

@@ -1,3 +1,4 @@
+export type { AdminText } from './core/admin-text.ts'
 export type { BlockBase, BlockProps, BlockRenderer, BlockRenderers, FieldMark, RenderContext } from './core/block.ts'
 export {
   type FeatureState,
@@ -20,6 +21,7 @@ export type { BlockParsers, ParseContext } from './core/parse.ts'
 export { PROVIDER_SOURCES } from './core/provider-sources.ts'
 export { type Alignment, headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
 export type { OptionalSearchKind, SearchKind } from './core/search-kind.ts'
+export { inLanguage, SECTION_GROUPS, type Section, type SectionBlock, type SectionGroup } from './core/section.ts'
 export { storedBlockTexts } from './core/stored-block-texts.ts'
 export { parseTerm, parseTerms, type Term } from './core/term.ts'
 export type { Titled } from './core/titled.ts'

@@ -1,7 +1,7 @@
 import type { LoadedSettings } from '@vitrine/cms/settings'
 import type { Tag } from '@vitrine/content/core'
 import type { Contents } from '@vitrine/content/queries'
-import type { HealthFinding } from '@vitrine/kit/core'
+import type { HealthFinding, Section } from '@vitrine/kit/core'
 import type {
   CallAction,
   FeatureServer,
@@ -33,6 +33,8 @@ export interface RunningFeatures {
   health(): Promise<readonly HealthFinding[]>
   /** Measurements of all features. */
   readonly metrics: readonly Metric[]
+  /** Sections that editors can put on a page. */
+  sections(): Promise<readonly Section[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   maintenance(): () => Promise<void>
   stop(): Promise<void>
@@ -59,6 +61,7 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
     sharedHeaders: (tags) => Object.assign({}, ...running.map((feature) => feature.sharedHeaders?.(tags))),
     health: async () => (await Promise.all(running.map((feature) => feature.health?.() ?? []))).flat(),
     metrics: running.flatMap(({ metrics = [] }) => metrics),
+    sections: async () => (await Promise.all(running.map((feature) => feature.sections?.() ?? []))).flat(),
     maintenance() {
       const ends = running.flatMap((feature) => feature.maintenance?.() ?? [])
       return async () => void (await Promise.all(ends.map((end) => end())))

@@ -36,11 +36,12 @@ export interface ComposedPage {
   readonly css?: string
   /** Without header and footer. */
   readonly bare?: boolean
+  readonly still?: boolean
 }
 
 /** Puts the document around a page, with what its features add, and compresses it. */
 export function composePage(
-  { shown, head, status, body, styles = [], css = '', bare = false }: ComposedPage,
+  { shown, head, status, body, styles = [], css = '', bare = false, still = false }: ComposedPage,
   frame: SiteFrame,
   { siteUrl, assets, blockStyles }: ComposeOptions,
 ): Promise<FinishedPage> {
@@ -59,7 +60,7 @@ export function composePage(
       preview={preview}
     >
       {bare ? (
-        <main>{body}</main>
+        <main className="site-layout__main">{body}</main>
       ) : (
         <SiteLayout skipLabel={site.texts.skipLink} header={features.header(shown)} footer={features.footer(shown)}>
           {body}
@@ -72,5 +73,11 @@ export function composePage(
     ...pageHeaders(parts, siteUrl.startsWith('https:')),
     ...(site.searchEngines.keepOut && { 'x-robots-tag': 'noindex' }),
   }
-  return finishPage(`<!DOCTYPE html>${preview ? writeBlockMarks(html) : html}`, { status, headers })
+  const marked = preview ? writeBlockMarks(html) : html
+  return finishPage(`<!DOCTYPE html>${still ? withoutScripts(marked) : marked}`, { status, headers })
+}
+
+/** Leaves out scripts. React has written the page, so no text in it begins or ends one. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
 }

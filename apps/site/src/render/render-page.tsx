@@ -21,7 +21,7 @@ export async function renderPage(
   options: PageOptions,
   rendering: Rendering,
 ): Promise<FinishedPage> {
-  const { preview = false, bare = false, status = 200, query = {}, states = [] } = options
+  const { preview = false, bare = false, still = false, status = 200, query = {}, states = [] } = options
   const { request, blocks: parsed } = await parsePage(page, query, rendering)
   const blocks = bare ? parsed : withTitle(parsed, page.title)
   const all = [...walkBlocks(blocks)]
@@ -37,6 +37,7 @@ export async function renderPage(
       shown,
       status,
       bare,
+      still,
       head: { ...headOf(page, { frame, facts, blocks: all }, rendering), ...(preview && { robots: 'noindex' }) },
       styles: stylesOf(all, frame.features.likeBlocks(shown)),
       css: cssOf(all),

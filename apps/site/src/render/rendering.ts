@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly preview?: boolean
   /** Only its blocks: no header, no footer, no title that they do not have. */
   readonly bare?: boolean
+  /** No scripts: it is looked at in a small frame, and nothing in it is used. */
+  readonly still?: boolean
   readonly status?: number
   /** Fields of the address. */
   readonly query?: PageRequest['query']

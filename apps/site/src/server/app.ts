@@ -36,6 +36,7 @@ import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages } from './pages.ts'
 import { previews } from './previews.ts'
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts'
+import { sectionPreviews } from './section-previews.ts'
 import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
@@ -180,6 +181,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pages,
     whoAsks: options.whoAsks,
     fits: options.source.fits,
+    sendMissing: (request, reply) => sendMissing(reply, pages, request),
+  })
+  await sectionPreviews(app, {
+    pages,
+    whoAsks: options.whoAsks,
+    sections: features.sections,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
   const answering = { ...options, features: { forms } }

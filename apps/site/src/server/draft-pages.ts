@@ -1,5 +1,6 @@
 import { type Languages, siteLanguage } from '@vitrine/content/core'
 import type { DocumentReference, StoredPage, Unsaved } from '@vitrine/content/queries'
+import type { SectionBlock } from '@vitrine/kit/core'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { type ContentSource, isPageGlobal } from '../content/source.ts'
 import { uncached } from '../render/finish.ts'
@@ -16,6 +17,12 @@ export interface DraftPages {
    * @param unsaved What the editor's form has now.
    */
   preview(document: DocumentReference, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
+  /** Blocks alone on a page, as that of a document would show them. */
+  previewBlocks(
+    document: DocumentReference,
+    locale: unknown,
+    blocks: readonly SectionBlock[],
+  ): Promise<FinishedPage | undefined>
   /** The home page under a setting that is not saved. Undefined: there is no such setting, or no home page. */
   previewGlobal(slug: string, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   /** A slider alone on a page, as its editor last saved it or as its form has it now. */
@@ -34,6 +41,11 @@ export function createDraftPages(options: {
       const locale = siteLanguage(asked, languages)
       const page = await source.draft(document, locale, unsaved)
       return page && render({ page, locale }, { kind: 'preview', isBare: false })
+    },
+    async previewBlocks(document, asked, layout) {
+      const locale = siteLanguage(asked, languages)
+      const page = await source.draft(document, locale, { layout })
+      return page && render({ page, locale }, { kind: 'picture' })
     },
     async previewGlobal(slug, asked, unsaved) {
       if (!isPageGlobal(slug)) return undefined

@@ -13,6 +13,8 @@ export type Overlay =
   | ({ readonly kind: 'visitor' } & VisitorView)
   /** The look of a draft; `isBare` leaves out all but its blocks. */
   | { readonly kind: 'preview'; readonly isBare: boolean }
+  /** A picture of blocks alone. */
+  | { readonly kind: 'picture' }
 
 /** Options for rendering a page with an overlay. */
 export function pageOptionsOf(overlay: Overlay): PageOptions {
@@ -25,6 +27,8 @@ export function pageOptionsOf(overlay: Overlay): PageOptions {
       return { status: overlay.status, states: overlay.states, query: overlay.query }
     case 'preview':
       return { preview: true, bare: overlay.isBare }
+    case 'picture':
+      return { preview: true, bare: true, still: true }
   }
 }
 

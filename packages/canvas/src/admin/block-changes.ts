@@ -1,7 +1,9 @@
 import type { BlockTree } from '../core/block-tree.ts'
-import { type Command, editOf, pasteEdits } from '../core/commands.ts'
+import { addEdits, type Command, editOf, pasteEdits } from '../core/commands.ts'
 import { type Copied, copiedText, parseCopied } from '../core/copied.ts'
+import type { Edit } from '../core/edits.ts'
 import type { Intent } from '../core/messages.ts'
+import type { Stored } from '../core/stored.ts'
 import { copyText, readCopied } from './clipboard.ts'
 import { makeId } from './make-id.ts'
 import type { CanvasForm } from './use-canvas-form.ts'
@@ -36,12 +38,14 @@ const DONE: Readonly<Record<Command, string>> = {
 }
 
 /** Makes the edit that a command means for a block. */
-export function changeBlock(form: CanvasForm, id: string, command: Command): Change | Refusal {
+export async function changeBlock(form: CanvasForm, id: string, command: Command): Promise<Change | Refusal> {
   const before = form.latest()
   const edit = editOf(before, id, command, makeId)
   if (!edit) return { refused: 'That is not possible here.' }
-  const inserted = edit.do === 'insert' ? String(edit.block.id) : id
-  const selected = command === 'remove' ? neighbourOf(before, id) : inserted
+  if (edit.do === 'insert') {
+    return { tree: await form.insert([edit]), selected: String(edit.block.id), done: DONE[command] }
+  }
+  const selected = command === 'remove' ? neighbourOf(before, id) : id
   return { tree: form.run([edit]), selected, done: DONE[command] }
 }
 
@@ -60,10 +64,22 @@ export function copyBlock(form: CanvasForm, id: string): void {
 export async function pasteBehind(form: CanvasForm, id: string): Promise<Change | Refusal> {
   const found = await readCopied(MARK, parseBlocks)
   if (!found) return { refused: 'There is nothing to paste: copy a block first.' }
-  const edits = pasteEdits(form.latest(), id, found.items, makeId)
+  return insertBlocks(form, pasteEdits(form.latest(), id, found.items, makeId), 'Pasted.')
+}
+
+/** Adds blocks that were chosen in the palette. @param id Block that they are added at; undefined: the end of the page. */
+export async function addBlocks(
+  form: CanvasForm,
+  id: string | undefined,
+  blocks: readonly Stored[],
+): Promise<Change | Refusal> {
+  return insertBlocks(form, addEdits(form.latest(), id, blocks, makeId), 'Added.')
+}
+
+async function insertBlocks(form: CanvasForm, edits: readonly Edit[], done: string): Promise<Change | Refusal> {
   const [first] = edits
   if (first?.do !== 'insert') return { refused: 'These blocks may not stand here.' }
-  return { tree: form.run(edits), selected: String(first.block.id), done: 'Pasted.' }
+  return { tree: await form.insert(edits), selected: String(first.block.id), done }
 }
 
 /** The block that is selected when one is gone: the next in its list, the one before it, or the one around it. */

@@ -38,7 +38,7 @@ export function BlockOutline({
   }, [selected])
 
   const press = (event: KeyboardEvent) => {
-    const intent = canvasKey(event, selected ?? focusable)
+    const intent = canvasKey(event, idAt(event.target) ?? selected ?? focusable)
     if (!intent) return
     event.preventDefault()
     event.stopPropagation()

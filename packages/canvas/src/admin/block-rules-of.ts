@@ -1,3 +1,4 @@
+import { record } from '@vitrine/content/core'
 import type { BlockKind, BlockRules, ListRule, ListStep } from '../core/block-rules.ts'
 
 /** A field of a form, as far as blocks can be found by it; Payload's fields for the browser are such ones. */
@@ -17,6 +18,7 @@ export interface FormField {
 /** A kind of block, as the form knows it. */
 export interface FormBlock {
   readonly labels?: { readonly singular?: unknown } | undefined
+  readonly admin?: { readonly group?: unknown; readonly images?: { readonly thumbnail?: unknown } } | undefined
   readonly fields: readonly FormField[]
 }
 
@@ -40,7 +42,17 @@ export function blockRulesOf(options: {
   if (!root) return undefined
   const kinds = Object.entries(blocks).map(([name, block]): readonly [string, BlockKind] => {
     const label = block.labels?.singular === undefined ? name : wordOf(block.labels.singular)
-    return [name, { label, lists: listsIn(block.fields, wordOf) }]
+    const { url } = record(block.admin?.images?.thumbnail)
+    const group = block.admin?.group
+    return [
+      name,
+      {
+        label,
+        lists: listsIn(block.fields, wordOf),
+        ...(group !== undefined && { group: wordOf(group) }),
+        ...(typeof url === 'string' && { drawing: url }),
+      },
+    ]
   })
   return { kinds: Object.fromEntries(kinds), root }
 }

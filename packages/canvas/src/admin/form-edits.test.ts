@@ -6,7 +6,7 @@ import { applyEdit, type Edit } from '../core/edits.ts'
 import { exampleDocument, exampleRules } from '../core/example-document.ts'
 import { placesFor } from '../core/places.ts'
 import { rowsOf, type Stored, valueAt } from '../core/stored.ts'
-import { documentOf, editForm, withOpenBlock } from './form-edits.ts'
+import { completeRows, documentOf, editForm, withOpenBlock } from './form-edits.ts'
 import { orphansOf } from './orphans.ts'
 import { rowState } from './row-state.ts'
 
@@ -72,6 +72,26 @@ describe('an edit of the form', () => {
   it('has the server complete a new block', () => {
     const edited = editForm(form, { do: 'insert', list: 'layout', before: 't1', block: columns }, exampleRules)
     expect(edited.layout?.rows?.[0]).toEqual({ id: 'c9', blockType: 'columns', isLoading: true })
+  })
+})
+
+describe('a block that the server has completed', () => {
+  const insert: Edit = { do: 'insert', list: 'layout', before: 't1', block: { id: 'n1', blockType: 'text' } }
+  const asked = editForm(form, insert, exampleRules)
+  const answer = {
+    layout: { ...asked.layout, rows: asked.layout?.rows?.map((row) => ({ ...row, isLoading: false })) ?? [] },
+    'layout.0.id': { value: 'n1', initialValue: 'n1' },
+    'layout.0.tone': { value: 'note', initialValue: 'note', addedByServer: true },
+  }
+  const complete = completeRows(asked, answer, { ids: ['n1'], rules: exampleRules })
+
+  it('comes into the form as it is by then, with its defaults', () => {
+    const meanwhile = editForm(form, { do: 'remove', id: 's1' }, exampleRules)
+    const edited = editForm(meanwhile, { ...insert, before: 'i1' }, exampleRules, complete)
+    expect(edited['layout.1.tone']).toMatchObject({ value: 'note', valid: true, isModified: true })
+    expect(edited['layout.1.tone']).not.toHaveProperty('addedByServer')
+    expect(edited.layout?.rows?.map(({ id }) => id)).toEqual(['t1', 'n1', 'i1'])
+    expect(edited.layout?.rows?.[1]).toMatchObject({ blockType: 'text', isLoading: false })
   })
 })
 

@@ -7,7 +7,7 @@ import type { Stored } from '../core/stored.ts'
 import { rowState } from './row-state.ts'
 
 /** A row as the form holds it: its fields by their paths within it, and what its list says of it. */
-interface FormRow {
+export interface FormRow {
   readonly fields: FormState
   readonly row: Row
 }
@@ -24,15 +24,21 @@ export function documentOf(fields: FormState): Stored {
  * Makes an edit in the state of a form. This is the only place that knows how Payload holds blocks in it: each field under
  * its path, and in each list the ids and kinds of its rows.
  *
+ * @param complete Rows that the server has completed, by the ids of the blocks that are inserted.
  * @returns The state after the edit; the same if the edit is not possible. Changed fields count as changed by their editor,
  *   so that the answer to a save under way leaves them alone.
  */
-export function editForm(fields: FormState, edit: Edit, rules: BlockRules): FormState {
+export function editForm(
+  fields: FormState,
+  edit: Edit,
+  rules: BlockRules,
+  complete: ReadonlyMap<string, FormRow> = new Map(),
+): FormState {
   const tree = blockTree(documentOf(fields), rules)
   if (!isPossible(tree, edit)) return fields
   switch (edit.do) {
     case 'insert':
-      return withRow(fields, tree, edit, newRow(edit.block))
+      return withRow(fields, tree, edit, complete.get(String(edit.block.id)) ?? newRow(edit.block))
     case 'move': {
       const [rest, moved] = withoutRow(fields, tree, edit.id)
       return moved ? withRow(rest, blockTree(documentOf(rest), rules), edit, moved) : fields
@@ -49,6 +55,32 @@ export function editForm(fields: FormState, edit: Edit, rules: BlockRules): Form
     default:
       return unreachable(edit)
   }
+}
+
+/**
+ * Rows as the server has completed them, by their ids. A row that it completes in the form itself may have been moved by
+ * then, and its defaults would come into the row that stands in its place.
+ *
+ * @param fields The form with the rows as they were made.
+ * @param answer What the server says of that form.
+ */
+export function completeRows(
+  fields: FormState,
+  answer: FormState,
+  { ids, rules }: { readonly ids: readonly string[]; readonly rules: BlockRules },
+): ReadonlyMap<string, FormRow> {
+  const answered = Object.entries(answer).map(([path, { addedByServer: _, ...field }]) => [
+    path,
+    { valid: true, passesCondition: true, ...fields[path], ...field },
+  ])
+  const all: FormState = { ...fields, ...Object.fromEntries(answered) }
+  const tree = blockTree(documentOf(all), rules)
+  return new Map(
+    ids.flatMap((id) => {
+      const [, row] = withoutRow(all, tree, id)
+      return row ? [[id, row] as const] : []
+    }),
+  )
 }
 
 /** Opens the rows of a form in which a block stands, and its own. */

@@ -7,9 +7,12 @@ import type { ToPage } from '../core/messages.ts'
 import { BlockOutline } from './block-outline.tsx'
 import { CanvasTools } from './canvas-tools.tsx'
 import { ChoosePlace } from './choose-place.tsx'
+import { Palette } from './palette.tsx'
+import { SaveSection } from './save-section.tsx'
 import { type Canvas, useCanvas } from './use-canvas.ts'
 import { usePreviewPage } from './use-preview-page.ts'
 import './canvas.css'
+import './palette.css'
 
 /**
  * The blocks of a document beside its preview: an outline of them, and what can be done with the selected one. The same is
@@ -39,6 +42,8 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
       ) : (
         <ChoosePlace canvas={canvas} id={canvas.moving} />
       )}
+      {canvas.adding && <Palette canvas={canvas} at={canvas.adding.at} />}
+      {canvas.saving !== undefined && <SaveSection canvas={canvas} id={canvas.saving} />}
       <output className="page-canvas__said">{canvas.said}</output>
     </section>
   )

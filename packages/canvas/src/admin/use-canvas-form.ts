@@ -7,19 +7,23 @@ import type { BlockRules } from '../core/block-rules.ts'
 import { type BlockTree, blockTree } from '../core/block-tree.ts'
 import type { Edit } from '../core/edits.ts'
 import { blockRulesOf } from './block-rules-of.ts'
-import { documentOf, editForm, withOpenBlock } from './form-edits.ts'
+import { completeRows, documentOf, editForm, type FormRow, withOpenBlock } from './form-edits.ts'
+import { useAskServer } from './use-ask-server.ts'
 import { type FormSteps, useFormSteps } from './use-form-steps.ts'
 import { useReplaceForm } from './use-replace-form.ts'
 import { useRowsAfterAnswers } from './use-rows-after-answers.ts'
 
 /** The blocks of a document as the form around them holds them, and ways to change them. */
 export interface CanvasForm extends FormSteps {
+  readonly rules: BlockRules
   /** Blocks as they are drawn. */
   readonly tree: BlockTree
   /** Blocks of the form at this moment, drawn or not. */
   latest(): BlockTree
   /** Makes edits one after the other. @returns The blocks after them. */
   run(edits: readonly Edit[]): BlockTree
+  /** Makes edits that insert blocks, once the server has completed these. @returns The blocks after them. */
+  insert(edits: readonly Edit[]): Promise<BlockTree>
   /** Opens the row of a block, and those around it. */
   open(id: string): void
 }
@@ -37,18 +41,29 @@ export function useCanvasForm(list: string): CanvasForm {
   const tree = useMemo(() => blockTree(documentOf(shown), rules), [shown, rules])
   useRowsAfterAnswers()
   const steps = useFormSteps(list, shown)
+  const askServer = useAskServer()
   const latest = () => blockTree(documentOf(getFields()), rules)
+  const after = (edits: readonly Edit[], complete?: ReadonlyMap<string, FormRow>) =>
+    edits.reduce((before, edit) => editForm(before, edit, rules, complete), getFields())
+  const run = (edits: readonly Edit[], complete?: ReadonlyMap<string, FormRow>) => {
+    const state = after(edits, complete)
+    if (state !== getFields()) {
+      steps.record()
+      replaceForm(state)
+    }
+    return blockTree(documentOf(state), rules)
+  }
   return {
     ...steps,
+    rules,
     tree,
     latest,
-    run(edits) {
-      const state = edits.reduce((before, edit) => editForm(before, edit, rules), getFields())
-      if (state !== getFields()) {
-        steps.record()
-        replaceForm(state)
-      }
-      return blockTree(documentOf(state), rules)
+    run,
+    async insert(edits) {
+      const ids = edits.flatMap((edit) => (edit.do === 'insert' ? [String(edit.block.id)] : []))
+      const fields = after(edits)
+      const answer = await askServer(fields)
+      return run(edits, answer && completeRows(fields, answer, { ids, rules }))
     },
     open(id) {
       const path = latest().blocks.get(id)?.path

@@ -2,36 +2,48 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { type BlockTree, blockTitle, walkFrom } from '../core/block-tree.ts'
+import { type BlockTree, blockTitle } from '../core/block-tree.ts'
 import { possibleCommands } from '../core/commands.ts'
 import type { BlockAction, Intent } from '../core/messages.ts'
 import { placesFor, whereabouts } from '../core/places.ts'
-import { type Change, changeBlock, copyBlock, pasteBehind, placeBlock, type Refusal } from './block-changes.ts'
+import type { Stored } from '../core/stored.ts'
+import type { Change, Refusal } from './block-changes.ts'
+import { performTask, type Task } from './perform-task.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
+import { useInTurn } from './use-in-turn.ts'
 import { useSelection } from './use-selection.ts'
 
 /** State and actions of the canvas, whether its editor works on the page or in the outline. */
-export interface Canvas extends Pick<CanvasForm, 'tree' | 'undo' | 'redo'> {
+export interface Canvas extends Pick<CanvasForm, 'tree' | 'rules' | 'undo' | 'redo'> {
   readonly selected: string | undefined
   readonly actions: readonly BlockAction[]
   /** Id of the block whose place is being chosen. */
   readonly moving: string | undefined
+  /** Place at which the palette is open. */
+  readonly adding: { readonly at: string | undefined } | undefined
   /** Sentence about the last change, for those who do not see it. */
   readonly said: string
+  /** Id of the block that is being saved as a section. */
+  readonly saving: string | undefined
   act(intent: Intent): void
   /** Selects a block and leaves the form where it is. */
   choose(id: string): void
   cancelMove(): void
+  endSaving(): void
+  /** Adds blocks where the palette is open, and closes it. Undefined: none were chosen. */
+  add(blocks: readonly Stored[] | undefined): void
 }
 
 /** @param list Name of the document's list of blocks. */
 export function useCanvas(list: string): Canvas {
   const form = useCanvasForm(list)
-  const { tree, undo, redo } = form
+  const { tree, rules, undo, redo } = form
   const selection = useSelection(list, form)
   const { selected } = selection
   const mayEdit = useDocumentInfo().hasSavePermission !== false
   const [moving, setMoving] = useState<string>()
+  const [adding, setAdding] = useState<Canvas['adding']>()
+  const [saving, setSaving] = useState<string>()
   const [said, setSaid] = useState('')
 
   const choose = (id: string | undefined) => {
@@ -45,66 +57,44 @@ export function useCanvas(list: string): Canvas {
     const place = whereIs(result.tree, result.selected)
     setSaid(place === undefined ? result.done : `${result.done} ${place}.`)
   }
-  const paste = async (id: string) => {
-    const result = await pasteBehind(form, id)
-    // Nothing is to be seen of a refusal, and the clipboard is not the page's.
-    if ('refused' in result) toast.error(result.refused)
-    finish(result)
-  }
-  const look = (intent: LookIntent) => {
-    switch (intent.do) {
-      case 'walk':
-        return choose(walkFrom(form.latest(), selected, intent.to))
-      case 'copy':
-        copyBlock(form, intent.id)
-        return setSaid('Copied.')
-      default:
-        choose(intent.id)
-        if (intent.id !== undefined) selection.open(intent.id, { focuses: intent.do === 'edit' })
-    }
-  }
-  const change = (intent: ChangeIntent) => {
-    switch (intent.do) {
-      case 'undo':
-      case 'redo':
-        form[intent.do]?.()
-        return setSaid(intent.do === 'undo' ? 'Undone.' : 'Done again.')
-      case 'cut':
-        copyBlock(form, intent.id)
-        return finish(changeBlock(form, intent.id, 'remove'))
-      case 'paste':
-        return void paste(intent.id)
-      case 'choosePlace':
-        return setMoving(intent.id)
-      case 'place':
-        return finish(placeBlock(form, intent))
-      default:
-        return finish(changeBlock(form, intent.id, intent.do))
-    }
-  }
+  const inTurn = useInTurn((task: Task) =>
+    performTask(
+      {
+        form,
+        selected,
+        mayEdit,
+        choose,
+        open: selection.open,
+        finish,
+        warn: (sentence) => toast.error(sentence),
+        say: setSaid,
+        showPlaces: setMoving,
+        askName: setSaving,
+        showPalette: (at) => setAdding({ at }),
+      },
+      task,
+    ),
+  )
   return {
     tree,
+    rules,
     undo,
     redo,
     selected,
     actions: selected === undefined ? [] : actionsFor(tree, selected, mayEdit),
     moving: moving !== undefined && tree.blocks.has(moving) ? moving : undefined,
     said,
-    act(intent) {
-      if (isLook(intent)) look(intent)
-      else if (mayEdit) change(intent)
-    },
+    adding,
+    saving: saving !== undefined && tree.blocks.has(saving) ? saving : undefined,
+    act: inTurn,
     choose,
     cancelMove: () => setMoving(undefined),
+    endSaving: () => setSaving(undefined),
+    add(blocks) {
+      setAdding(undefined)
+      if (blocks) inTurn({ do: 'insert', at: adding?.at, blocks })
+    },
   }
-}
-
-/** Intents that change nothing. */
-type LookIntent = Extract<Intent, { readonly do: 'select' | 'walk' | 'edit' | 'copy' }>
-type ChangeIntent = Exclude<Intent, LookIntent>
-
-function isLook(intent: Intent): intent is LookIntent {
-  return intent.do === 'select' || intent.do === 'walk' || intent.do === 'edit' || intent.do === 'copy'
 }
 
 /** Name of a block, and where it stands. Undefined: there is none. */
@@ -116,5 +106,5 @@ function whereIs(tree: BlockTree, id: string | undefined): string | undefined {
 function actionsFor(tree: BlockTree, id: string, mayEdit: boolean): readonly BlockAction[] {
   if (!mayEdit) return ['copy', 'edit']
   const places = placesFor(tree, id).length > 0 ? (['choosePlace'] as const) : []
-  return [...possibleCommands(tree, id), ...places, 'copy', 'cut', 'paste', 'edit']
+  return [...possibleCommands(tree, id), ...places, 'add', 'save', 'copy', 'cut', 'paste', 'edit']
 }

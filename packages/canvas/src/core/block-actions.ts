@@ -28,6 +28,7 @@ export const ACTIONS: readonly ActionLook[] = [
     keys: 'M',
     icon: 'M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6 2 8l2 2M12 6l2 2-2 2',
   },
+  { action: 'add', label: 'Add behind it…', keys: '/', icon: 'M8 3v10M3 8h10' },
   { action: 'duplicate', label: 'Duplicate', keys: 'Ctrl+D', icon: 'M3 3h7v7H3zM6 13h7V6' },
   { action: 'copy', label: 'Copy', keys: 'Ctrl+C', icon: 'M5 3h6v2H5zM5 4H3v10h10V4h-2' },
   {
@@ -42,6 +43,7 @@ export const ACTIONS: readonly ActionLook[] = [
     keys: 'Ctrl+V',
     icon: 'M5 3h6v2H5zM5 4H3v10h10V4h-2M8 7v4M6 9.5 8 11.5l2-2',
   },
+  { action: 'save', label: 'Save as a section…', icon: 'M4 2.5h8v11l-4-3-4 3z' },
   { action: 'hide', label: 'Hide', icon: 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4M3 13 13 3' },
   {
     action: 'show',

@@ -26,6 +26,10 @@ export interface ListStep {
 export interface BlockKind {
   /** Name that editors read. */
   readonly label: string
+  /** Name of its group in the palette. */
+  readonly group?: string
+  /** Address of its drawing in the palette. */
+  readonly drawing?: string
   readonly lists: readonly ListRule[]
 }
 

@@ -26,6 +26,9 @@ describe('a key on the canvas', () => {
     ['Enter', { do: 'edit', id: 'a' }],
     ['Delete', { do: 'remove', id: 'a' }],
     ['m', { do: 'choosePlace', id: 'a' }],
+    ['/', { do: 'add', id: 'a' }],
+    ['Shift+/', { do: 'add', id: 'a' }],
+    ['Control+k', { do: 'add', id: 'a' }],
     ['Control+x', { do: 'cut', id: 'a' }],
     ['Control+z', { do: 'undo' }],
     ['Control+Shift+Z', { do: 'redo' }],
@@ -40,7 +43,8 @@ describe('a key on the canvas', () => {
     'Shift+ArrowDown',
   ])('%s is not one of its keys', (keys) => expect(press(keys)).toBeUndefined())
 
-  it('without a selected block only takes steps back and forth', () => {
+  it('without a selected block only adds to the page, and takes steps back and forth', () => {
+    expect(canvasKey({ ...NONE, key: '/' }, undefined)).toEqual({ do: 'add', id: undefined })
     expect(canvasKey({ ...NONE, key: 'Delete' }, undefined)).toBeUndefined()
     expect(canvasKey({ ...NONE, key: 'z', metaKey: true }, undefined)).toEqual({ do: 'undo' })
   })

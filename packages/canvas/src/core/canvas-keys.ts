@@ -49,9 +49,11 @@ export function canvasKey(pressed: Pressed, selected: string | undefined): Inten
     const letter = key.toLowerCase()
     if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' }
     if (letter === 'y') return { do: 'redo' }
+    if (letter === 'k') return { do: 'add', id: selected }
     const action = shiftKey || altKey ? undefined : WITH_CONTROL[letter]
     return action && selected !== undefined ? { do: action, id: selected } : undefined
   }
+  if (key === '/' && !altKey) return { do: 'add', id: selected }
   if (selected === undefined || shiftKey) return undefined
   const action = altKey ? MOVES[key] : PLAIN[key]
   if (action) return { do: action, id: selected }

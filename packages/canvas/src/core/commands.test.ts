@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockTree } from './block-tree.ts'
-import { type Command, editOf, newBlock, pasteEdits, possibleCommands, wrapEdits } from './commands.ts'
+import { addEdits, type Command, editOf, newBlock, pasteEdits, possibleCommands, wrapEdits } from './commands.ts'
 import { copiedText, parseCopied } from './copied.ts'
 import { applyEdit, type Edit } from './edits.ts'
 import { exampleDocument, exampleRules } from './example-document.ts'
@@ -52,6 +52,19 @@ describe('a command', () => {
     expect(possibleCommands(hidden, 'i1')).toContain('show')
     expect(possibleCommands(hidden, 'i1')).not.toContain('hide')
   })
+})
+
+describe('blocks that are added', () => {
+  const add = (at: string | undefined, blockType: string) => after(addEdits(tree, at, [{ id: 'x', blockType }], ids()))
+
+  it('come into an empty list of the block, if they may stand there', () =>
+    expect(inList('b1/inside/blocks', add('b1', 'text'))).toEqual(['new-1']))
+  it('come behind it otherwise, or behind the next block around it where they may stand', () => {
+    expect(inList('c1/columns/r1/blocks', add('t2', 'text'))).toEqual(['t2', 'new-1', 'b1'])
+    expect(inList('layout', add('b1', 'section'))).toEqual(['t1', 's1', 'new-1', 'i1'])
+  })
+  it('come to the end of the page where no block is selected', () =>
+    expect(inList('layout', add(undefined, 'text'))).toEqual(['t1', 's1', 'i1', 'new-1']))
 })
 
 describe('copied blocks', () => {

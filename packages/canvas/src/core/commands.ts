@@ -115,6 +115,30 @@ export function pasteEdits(
   return root && fits(root) ? into(root, undefined) : []
 }
 
+/**
+ * The edits that add blocks at a block: in the first list in it that is empty and may hold them all, or else behind it, as
+ * {@link pasteEdits} does.
+ */
+export function addEdits(
+  tree: BlockTree,
+  at: string | undefined,
+  blocks: readonly Stored[],
+  makeId: () => string,
+): readonly Edit[] {
+  const empty = (at === undefined ? [] : (tree.blocks.get(at)?.lists ?? [])).find(
+    (list) =>
+      tree.lists.get(list)?.blocks.length === 0 &&
+      blocks.every(({ blockType }) => mayStandIn(tree, String(blockType), list)),
+  )
+  if (empty === undefined) return pasteEdits(tree, at, blocks, makeId)
+  return blocks.map((block) => ({
+    do: 'insert',
+    list: empty,
+    before: undefined,
+    block: withFreshIds(block, { makeId }),
+  }))
+}
+
 /** The edits that put a block into a new one of another kind. Empty: that may not stand there, or may not hold it. */
 export function wrapEdits(
   tree: BlockTree,

@@ -5,6 +5,8 @@ import { rowsOf, type Stored } from './stored.ts'
 export type Intent =
   /** @property id Undefined: no block. */
   | { readonly do: 'select'; readonly id: string | undefined }
+  /** Opens the palette. @property id Block behind which the chosen ones come; undefined: the end of the page. */
+  | { readonly do: 'add'; readonly id: string | undefined }
   | { readonly do: 'walk'; readonly to: 'next' | 'previous' | 'parent' | 'child' }
   /** @property id Block that it is meant for. */
   | { readonly do: Command; readonly id: string }
@@ -13,12 +15,14 @@ export type Intent =
   | { readonly do: 'paste'; readonly id: string }
   | { readonly do: 'edit'; readonly id: string }
   | { readonly do: 'choosePlace'; readonly id: string }
+  /** Saves the block with all in it as a section for other pages. */
+  | { readonly do: 'save'; readonly id: string }
   /** @property list Key of the list, with `before` as the block in front of which it comes to stand. */
   | { readonly do: 'place'; readonly id: string; readonly list: string; readonly before: string | undefined }
   | { readonly do: 'undo' | 'redo' }
 
 /** Names of intents for a block. */
-const FOR_BLOCK = [...COMMANDS, 'copy', 'cut', 'paste', 'edit', 'choosePlace'] as const
+const FOR_BLOCK = [...COMMANDS, 'add', 'copy', 'cut', 'paste', 'edit', 'choosePlace', 'save'] as const
 
 export type BlockAction = (typeof FOR_BLOCK)[number]
 
@@ -64,7 +68,7 @@ function parseIntent({ do: name, id, to, list, before }: Stored): Intent | undef
     const way = WALKS.find((one) => one === to)
     return way && { do: name, to: way }
   }
-  if (name === 'select' && id === undefined) return { do: name, id }
+  if ((name === 'select' || name === 'add') && id === undefined) return { do: name, id }
   if (typeof id !== 'string') return undefined
   if (name === 'select') return { do: name, id }
   if (name === 'place') {

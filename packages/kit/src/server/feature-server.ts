@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { StateEntry } from '../core/feature-state.ts'
 import type { HealthFinding } from '../core/health-finding.ts'
+import type { Section } from '../core/section.ts'
 import type { CallAction } from './call-action.ts'
 import type { Offer } from './feature-service.ts'
 import type { Metric } from './metric.ts'
@@ -95,6 +96,8 @@ export interface RunningFeature {
   health?(): Promise<readonly HealthFinding[]>
   /** Measurements of it, for who monitors the site. */
   readonly metrics?: readonly Metric[]
+  /** Sections that editors can put on a page. */
+  sections?(): Promise<readonly Section[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   maintenance?(): () => Promise<void>
   /** Finishes what is under way. */

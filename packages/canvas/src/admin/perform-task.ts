@@ -1,0 +1,92 @@
+import { walkFrom } from '../core/block-tree.ts'
+import type { Intent } from '../core/messages.ts'
+import type { Stored } from '../core/stored.ts'
+import {
+  addBlocks,
+  type Change,
+  changeBlock,
+  copyBlock,
+  pasteBehind,
+  placeBlock,
+  type Refusal,
+} from './block-changes.ts'
+import type { CanvasForm } from './use-canvas-form.ts'
+
+/** Something to do on the canvas: a wish of its editor, or blocks that were chosen in the palette. */
+export type Task =
+  | Intent
+  | { readonly do: 'insert'; readonly at: string | undefined; readonly blocks: readonly Stored[] }
+
+/** Means of the canvas that tasks use. */
+export interface Desk {
+  readonly form: CanvasForm
+  readonly selected: string | undefined
+  readonly mayEdit: boolean
+  /** Selects a block, and says where it stands. */
+  choose(id: string | undefined): void
+  /** Brings a block's row of the form into sight. */
+  open(id: string, options: { readonly focuses: boolean }): void
+  /** Shows what has come of a change. */
+  finish(result: Change | Refusal): void
+  /** Tells everybody, also those who see, why nothing happened. */
+  warn(sentence: string): void
+  say(sentence: string): void
+  /** Shows the places that a block can be moved to. */
+  showPlaces(id: string): void
+  /** Asks for the name under which a block is saved. */
+  askName(id: string): void
+  /** Opens the palette. */
+  showPalette(at: string | undefined): void
+}
+
+/** Does a task. What changes the document is left undone for those who may not. */
+export function performTask(desk: Desk, task: Task): Promise<void> | void {
+  switch (task.do) {
+    case 'walk':
+      return desk.choose(walkFrom(desk.form.latest(), desk.selected, task.to))
+    case 'select':
+    case 'edit':
+      desk.choose(task.id)
+      if (task.id !== undefined) desk.open(task.id, { focuses: task.do === 'edit' })
+      return
+    case 'copy':
+      copyBlock(desk.form, task.id)
+      return desk.say('Copied.')
+    default:
+      return desk.mayEdit ? change(desk, task) : undefined
+  }
+}
+
+type ChangeTask = Exclude<Task, { readonly do: 'walk' | 'select' | 'edit' | 'copy' }>
+
+async function change(desk: Desk, task: ChangeTask): Promise<void> {
+  const { form } = desk
+  switch (task.do) {
+    case 'undo':
+    case 'redo':
+      form.step(task.do)
+      return desk.say(task.do === 'undo' ? 'Undone.' : 'Done again.')
+    case 'add':
+      return desk.showPalette(task.id)
+    case 'insert':
+      return finishOrWarn(desk, await addBlocks(form, task.at, task.blocks))
+    case 'paste':
+      return finishOrWarn(desk, await pasteBehind(form, task.id))
+    case 'cut':
+      copyBlock(form, task.id)
+      return desk.finish(await changeBlock(form, task.id, 'remove'))
+    case 'choosePlace':
+      return desk.showPlaces(task.id)
+    case 'save':
+      return desk.askName(task.id)
+    case 'place':
+      return desk.finish(placeBlock(form, task))
+    default:
+      return desk.finish(await changeBlock(form, task.id, task.do))
+  }
+}
+
+function finishOrWarn(desk: Desk, result: Change | Refusal): void {
+  if ('refused' in result) desk.warn(result.refused)
+  desk.finish(result)
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { toast, useLocale } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { blockTitle } from '../core/block-tree.ts'
+import { withFreshIds } from '../core/fresh-ids.ts'
+import type { Stored } from '../core/stored.ts'
+import { makeId } from './make-id.ts'
+import type { Canvas } from './use-canvas.ts'
+
+/** Characters of a name, as the collection of reusable blocks allows them. */
+const MAX_TITLE_LENGTH = 200
+
+/** Asks for a name, and saves a block with all in it for other pages. */
+export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly id: string }): ReactNode {
+  const { tree, endSaving } = canvas
+  const { code: locale } = useLocale()
+  const node = tree.blocks.get(id)
+  const [title, setTitle] = useState(node ? blockTitle(node).slice(0, MAX_TITLE_LENGTH) : '')
+  const [isSaving, setIsSaving] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const save = async () => {
+    if (!node || isSaving || title.trim() === '') return
+    setIsSaving(true)
+    const refusal = await saveReusable({ title: title.trim(), layout: [withFreshIds(node.stored, { makeId })] }, locale)
+    setIsSaving(false)
+    if (refusal !== undefined) return void toast.error(refusal)
+    toast.success(`“${title.trim()}” is in the palette of every page.`)
+    dialog.current?.close()
+  }
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="page-palette page-palette--small"
+      aria-label="Save as a section"
+      onClose={endSaving}
+    >
+      <form
+        className="page-palette__head"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The form of the document is around this one in React, and would be sent as well.
+          event.stopPropagation()
+          void save()
+        }}
+      >
+        <label htmlFor={titleId}>Name in the palette</label>
+        <input
+          id={titleId}
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <button type="submit" aria-busy={isSaving}>
+          Save
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}
+
+/** @returns Undefined: it is saved. Otherwise a sentence that says why not. */
+async function saveReusable(
+  data: { readonly title: string; readonly layout: readonly Stored[] },
+  locale: string,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/reusable-blocks?depth=0&locale=${locale}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    if (response.ok) return undefined
+    const { errors } = (await response.json()) as { readonly errors?: readonly { readonly message?: string }[] }
+    return errors?.[0]?.message ?? 'The section could not be saved. Try again.'
+  } catch {
+    return 'The site does not answer. Try again.'
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { record } from '@vitrine/content/core'
+import { useEffect, useMemo, useState } from 'react'
+import type { BlockRules } from '../core/block-rules.ts'
+import { type PaletteItem, paletteItems, parseSections, parseSharedBlocks } from '../core/palette.ts'
+import { makeId } from './make-id.ts'
+
+/** Shared blocks that the palette shows. */
+const MAX_SHARED = 50
+
+/** Answers of the site; undefined until they are there. */
+interface Answers {
+  readonly sections: unknown
+  readonly shared: unknown
+}
+
+/** Items that can be added to the document. Undefined: the site has not answered yet. */
+export function usePalette(rules: BlockRules): readonly PaletteItem[] | undefined {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { i18n } = useTranslation()
+  const [answers, setAnswers] = useState<Answers>()
+
+  useEffect(() => {
+    const left = new AbortController()
+    const shared = `/api/reusable-blocks?depth=0&limit=${MAX_SHARED}&sort=title&locale=${locale}`
+    Promise.all([ask(`/preview/sections?locale=${locale}`, left.signal), ask(shared, left.signal)]).then(
+      ([sections, found]) => {
+        if (!left.signal.aborted) setAnswers({ sections, shared: found })
+      },
+    )
+    return () => left.abort()
+  }, [locale])
+
+  return useMemo(() => {
+    if (!answers) return undefined
+    const wordOf = (label: unknown) => {
+      const words = record(label)
+      return String(words[i18n.language] ?? words.en ?? label)
+    }
+    return paletteItems({
+      rules,
+      sections: parseSections(answers.sections, wordOf),
+      shared: parseSharedBlocks(answers.shared),
+      pages: `/preview/${collectionSlug}/${id}/`,
+      query: `?locale=${locale}`,
+      makeId,
+    })
+  }, [answers, collectionSlug, i18n.language, id, locale, rules])
+}
+
+/** @returns Undefined: there is no answer. What it would have shown is left out. */
+async function ask(address: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const response = await fetch(address, { signal })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
