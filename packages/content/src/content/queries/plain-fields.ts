@@ -11,7 +11,7 @@ export interface PlainField {
 }
 
 /** Languages of what is read. @see https://payloadcms.com/docs/configuration/localization */
-export interface ReadLanguages {
+interface ReadLanguages {
   readonly locale: string
   /** Language of what is missing in that; false: it stays missing. */
   readonly fallback: string | false
