@@ -9,6 +9,7 @@ export { EDITORS_NOTE, type EditorsNote, previewedLayout } from './content/queri
 export { FOR_EVERYONE, findAtPath, published, publishedAt } from './content/queries/published.ts'
 export { type Query, queryField } from './content/queries/query.ts'
 export { readDraft, readGlobalDraft } from './content/queries/read-draft.ts'
+export { rememberedGlobal } from './content/queries/remembered-global.ts'
 export { type StoredBlock, storedBlocks } from './content/queries/stored-blocks.ts'
 export type { DocumentReference, ListedPage, StoredPage, Unsaved } from './content/queries/stored-page.ts'
 export { readRevision } from './store/revision.ts'

@@ -1,5 +1,13 @@
-import { baseAddress, record } from '@vitrine/content/core'
-import { type Contents, findAtPath, listedDocuments, published, type Query, readDraft } from '@vitrine/content/queries'
+import { baseAddress } from '@vitrine/content/core'
+import {
+  type Contents,
+  findAtPath,
+  listedDocuments,
+  published,
+  type Query,
+  readDraft,
+  rememberedGlobal,
+} from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { DEFAULT_SLUG, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
@@ -21,7 +29,7 @@ export function blogContents(
   payload: Payload,
   { stampComments }: { readonly stampComments?: (now: Date) => string } = {},
 ): Contents {
-  const readSettings = async (locale: string) => record(await payload.findGlobal({ slug: 'blog', locale, depth: 0 }))
+  const readSettings = rememberedGlobal(payload, 'blog')
 
   const readPost = async (
     path: string,

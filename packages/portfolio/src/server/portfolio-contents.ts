@@ -1,5 +1,5 @@
-import { baseAddress, record } from '@vitrine/content/core'
-import { type Contents, listedDocuments, publishedAt, readDraft } from '@vitrine/content/queries'
+import { baseAddress } from '@vitrine/content/core'
+import { type Contents, listedDocuments, publishedAt, readDraft, rememberedGlobal } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { DEFAULT_SLUG, parsePortfolioAddress } from '../core/addresses.ts'
 import { fillProjects } from './fill-projects.ts'
@@ -11,9 +11,9 @@ const DEPTH = 2
 
 /** Projects, and the lists of them that nobody put together. */
 export function portfolioContents(payload: Payload): Contents {
+  const stored = rememberedGlobal(payload, 'portfolio')
   const readSettings = async (locale: string) => {
-    const stored = await payload.findGlobal({ slug: 'portfolio', locale, depth: 0 })
-    const settings = record(stored)
+    const settings = await stored(locale)
     return { settings, base: baseAddress(settings, DEFAULT_SLUG), locale }
   }
 
