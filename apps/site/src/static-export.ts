@@ -9,7 +9,11 @@ import { type Ask, exportSite } from '@vitrine/static-export/server'
 import type { FastifyInstance } from 'fastify'
 import { openSite } from './open-site.ts'
 import { createConnections } from './server/connections.ts'
+import type { Site } from './site.ts'
 import { buildSiteApp } from './site-app.ts'
+
+/** Sliders whose images are written. */
+const MAX_SLIDERS = 1_000
 
 /** Files of the build that browsers load: compressed ones are for this site's own answers. */
 const LOADED = /\.(?:js|css|woff2)$/
@@ -47,11 +51,28 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, root: string
     scripts: (await readdir(join(site.clientDir, 'assets')))
       .filter((name) => LOADED.test(name) && !name.startsWith('live-preview'))
       .map((name) => `/assets/${encodeURIComponent(name)}`),
+    fragments: origin === undefined ? [] : await slidersInWindows(site),
     redirects: await listRedirects(site.payload),
     progress: (text) => say('progress', text),
   })
   say('result', reportText(report, { ...asked, siteUrl }))
   return report.broken.length > 0 ? 1 : 0
+}
+
+/** HTML of all sliders: pages open those that they do not have in a window, which asks the running site. */
+async function slidersInWindows({ payload, pages, settings }: Site): Promise<readonly string[]> {
+  const { docs } = await payload.find({
+    collection: 'sliders',
+    where: { _status: { equals: 'published' } },
+    select: { alias: true },
+    depth: 0,
+    limit: MAX_SLIDERS,
+    pagination: false,
+  })
+  const asked = docs.flatMap(({ alias }) =>
+    alias ? settings.languages.map((locale) => pages.slider(alias, locale)) : [],
+  )
+  return (await Promise.all(asked)).flatMap((fragment) => fragment?.html ?? [])
 }
 
 /** Asks the server in this process, as somebody does who reaches it directly. */

@@ -46,6 +46,8 @@ export interface CrawlOptions {
   readonly origin: string | undefined
   /** Paths to begin with. */
   readonly starts: readonly string[]
+  /** HTML that scripts of pages get from the running site: its files are written beside the pages. */
+  readonly fragments: readonly string[]
   /** Paths at which nothing is, by the file that says so on hosts. */
   readonly missing: ReadonlyMap<string, string>
   readonly write: (file: string, content: Buffer | string) => Promise<void>
@@ -75,6 +77,7 @@ export interface Crawled {
 export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const crawling = new Crawl(options)
   for (const path of options.starts) crawling.want(path)
+  for (const html of options.fragments) crawling.wantFiles(html)
   await crawling.run()
   for (const [path, file] of options.missing) await crawling.writeMissing(path, file)
   await crawling.run()
@@ -110,6 +113,14 @@ class Crawl {
     if (this.#known.size >= MAX_FILES) throw new Error(`The site has more than ${MAX_FILES} files: export it in parts.`)
     this.#known.add(path)
     this.#wanted.push(path)
+  }
+
+  wantFiles(html: string): void {
+    const { siteUrl } = this.#options
+    for (const { kind, address } of pageReferences(html).references) {
+      const own = kind === 'file' ? ownAddress(address, siteUrl) : undefined
+      if (own) this.#link('/', own.path)
+    }
   }
 
   async run(): Promise<void> {

@@ -30,6 +30,7 @@ async function exported(answers: Record<string, Answer | string>, options: Parti
     origin: undefined,
     homes: ['/'],
     scripts: [],
+    fragments: [],
     redirects: [],
     progress: () => {},
     ...options,
@@ -43,6 +44,15 @@ describe('an export', () => {
     expect(await read('b/index.html')).toBe('B')
     expect(await read('404.html')).toBe('Nothing here')
     expect(report).toMatchObject({ pages: 3, broken: [] })
+  })
+
+  it('holds the images of what scripts get from the running site', async () => {
+    const image = { status: 200, headers: { 'content-type': 'image/webp' }, body: Buffer.from('image') }
+    const { read } = await exported(
+      { '/': 'Home', '/media/a.webp': image },
+      { fragments: ['<a href="/elsewhere/"><img src="/media/a.webp" alt=""></a>'] },
+    )
+    expect(await read('media/a.webp')).toBe('image')
   })
 
   it('names a link that leads nowhere, and where it stands', async () => {

@@ -17,6 +17,8 @@ export interface ExportOptions {
   readonly homes: readonly string[]
   /** Addresses of what scripts load by themselves. */
   readonly scripts: readonly string[]
+  /** HTML that scripts of pages get from the running site, such as a slider in a window. */
+  readonly fragments: readonly string[]
   /** Redirects as editors have them. */
   readonly redirects: readonly ExportedRedirect[]
   readonly progress: (text: string) => void
