@@ -25,7 +25,7 @@ export interface AskedImport {
   readonly config: Pick<SiteConfig, 'import'>
 }
 
-/** Content to import, and where its files are looked for. */
+/** A planned import, and the place where its files are looked for. */
 export interface ToImport {
   readonly planned: PlannedSite
   readonly files: FileSource

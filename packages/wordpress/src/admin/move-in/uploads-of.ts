@@ -4,7 +4,7 @@ import type { LocalFile } from './dropped-files.ts'
 import { folderZip } from './folder-zip.ts'
 import { sourceOfFile, type UploadSource } from './upload-source.ts'
 
-/** Chosen files and folders as far as they are sent, and one sentence about the rest. */
+/** Uploads that chosen files and folders make, and one sentence about a file that is not taken. */
 export function uploadsOf(chosen: readonly LocalFile[]): {
   readonly sources: readonly UploadSource[]
   readonly refused: string | undefined

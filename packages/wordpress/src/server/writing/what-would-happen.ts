@@ -6,7 +6,7 @@ import type { WriteResult } from './writer.ts'
 
 /** Content that an import would come to. */
 export interface Foretelling {
-  /** Earlier imports. */
+  /** Entries of earlier imports. */
   readonly book: Pick<Book, 'get'>
   readonly files: FileSource
   /** Of the site. */
