@@ -18,9 +18,9 @@ function all(blocks: readonly SectionBlock[]): readonly SectionBlock[] {
   return blocks.flatMap((block) => [
     block,
     ...all((block.blocks ?? []) as readonly SectionBlock[]),
-    ...(
-      (Array.isArray(block.columns) ? block.columns : []) as readonly { blocks: readonly SectionBlock[] }[]
-    ).flatMap((column) => all(column.blocks)),
+    ...((Array.isArray(block.columns) ? block.columns : []) as readonly { blocks: readonly SectionBlock[] }[]).flatMap(
+      (column) => all(column.blocks),
+    ),
   ])
 }
 
