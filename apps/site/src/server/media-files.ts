@@ -8,7 +8,7 @@ import { namesVersion } from '../render/media-address.ts'
 import { storedMedia } from './stored-media.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
 
-/** Seconds that a file of the library may be cacheControl whose address names no version. */
+/** Seconds for which a file of the library may be cached whose address names no version. */
 const MEDIA_SECONDS = 3600
 
 interface MediaFiles {

@@ -2,14 +2,14 @@ import type { AdminText } from './admin-text.ts'
 
 /** Groups of sections in the palette, in its order. */
 export const SECTION_GROUPS = {
-  beginnings: { en: 'Beginnings', de: 'Anfänge' },
+  heroes: { en: 'Heroes', de: 'Seitenanfänge' },
   features: { en: 'Features', de: 'Leistungen' },
   prices: { en: 'Prices', de: 'Preise' },
   people: { en: 'People', de: 'Menschen' },
   questions: { en: 'Questions', de: 'Fragen' },
   galleries: { en: 'Galleries and lists', de: 'Galerien und Listen' },
   contact: { en: 'Contact', de: 'Kontakt' },
-  endings: { en: 'Endings', de: 'Abschlüsse' },
+  endings: { en: 'Calls to action', de: 'Aufforderungen' },
 } as const satisfies Readonly<Record<string, AdminText>>
 
 export type SectionGroup = keyof typeof SECTION_GROUPS

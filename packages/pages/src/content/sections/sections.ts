@@ -1,5 +1,5 @@
 import type { Section } from '@vitrine/kit/core'
-import { beginnings } from './beginnings.ts'
+import { heroes } from './heroes.ts'
 import { contact } from './contact.ts'
 import { endings } from './endings.ts'
 import { features } from './features.ts'
@@ -9,7 +9,7 @@ import { questions } from './questions.ts'
 
 /** Sections that pages bring, made of blocks of every feature. */
 export const PAGE_SECTIONS: readonly Section[] = [
-  ...beginnings,
+  ...heroes,
   ...features,
   ...prices,
   ...people,

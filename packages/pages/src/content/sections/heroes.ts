@@ -3,11 +3,11 @@ import { linkTo, t } from './words.ts'
 
 const write = linkTo('/contact/', 'Write to us', 'Schreiben Sie uns')
 
-export const beginnings: readonly Section[] = [
+export const heroes: readonly Section[] = [
   {
     name: 'statement',
     label: { en: 'Statement in very large type', de: 'Aussage in sehr großer Schrift' },
-    group: 'beginnings',
+    group: 'heroes',
     blocks: [
       {
         blockType: 'hero',
@@ -23,9 +23,9 @@ export const beginnings: readonly Section[] = [
     ],
   },
   {
-    name: 'plain-beginning',
-    label: { en: 'Plain beginning of an inner page', de: 'Schlichter Anfang einer inneren Seite' },
-    group: 'beginnings',
+    name: 'plain-hero',
+    label: { en: 'Plain hero of an inner page', de: 'Schlichter Seitenanfang' },
+    group: 'heroes',
     blocks: [
       {
         blockType: 'hero',
@@ -41,9 +41,9 @@ export const beginnings: readonly Section[] = [
     ],
   },
   {
-    name: 'dark-beginning',
-    label: { en: 'Dark beginning with numbers', de: 'Dunkler Anfang mit Zahlen' },
-    group: 'beginnings',
+    name: 'dark-hero',
+    label: { en: 'Dark hero with numbers', de: 'Dunkler Seitenanfang mit Zahlen' },
+    group: 'heroes',
     blocks: [
       {
         blockType: 'section',
@@ -75,9 +75,9 @@ export const beginnings: readonly Section[] = [
     ],
   },
   {
-    name: 'beginning-with-points',
+    name: 'hero-with-points',
     label: { en: 'Offer beside three reasons', de: 'Angebot neben drei Gründen' },
-    group: 'beginnings',
+    group: 'heroes',
     blocks: [
       {
         blockType: 'section',
