@@ -48,7 +48,7 @@ describe('comments in the admin', () => {
   it('stand in a list by their states', async () => {
     await page.goto(`${site.url}/admin/collections/comments`)
     await page.getByRole('heading', { name: /Comments/ }).waitFor()
-    await page.getByRole('link', { name: 'Waiting' }).click()
+    await page.getByRole('link', { name: 'Waiting', exact: true }).click()
     await page.getByRole('cell', { name: 'Is the oak oiled or soaped?' }).waitFor()
     expect(await page.getByRole('row').count()).toBe(2)
     await saveScreenshot(page, `admin/comments.png`)

@@ -18,8 +18,8 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { until } from '../support/until.ts'
 import { exportFile } from './support.ts'
 
-/** Posts of the export: more than one batch, so that some are durable while others are still to come. */
-const POSTS = 60
+/** Posts of the export: many batches, so that some are durable while others are still to come. */
+const POSTS = 300
 
 const ROOT = join(import.meta.dirname, '../..')
 const REQUEST = {

@@ -147,10 +147,12 @@ function resultSet(
 /** A parameter as SQLite takes it. */
 function parameter(value: InValue): null | string | number | bigint | Uint8Array {
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (value instanceof Date) return value.getTime()
+  if (value instanceof Date) return parameter(value.getTime())
   if (value instanceof ArrayBuffer) return new Uint8Array(value)
-  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) {
-    throw new TypeError(`A statement was given ${String(value)}, which SQLite has no value for.`)
+  // `config/errors-of-input.ts` knows both by their words: whoever asked is told that it is their value.
+  if (value === undefined) throw new TypeError('undefined cannot be passed as argument to the database.')
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new RangeError(`Only finite numbers can be stored, and ${value} is none.`)
   }
   return value
 }
