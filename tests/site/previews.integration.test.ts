@@ -110,7 +110,7 @@ describe('a section', () => {
     const { sections } = (await get('sections?locale=de')).json()
     expect(sections[0]).toMatchObject({
       name: 'statement',
-      group: { en: 'Beginnings', de: 'Anfänge' },
+      group: { en: 'Heroes', de: 'Seitenanfänge' },
       blocks: [{ blockType: 'hero', heading: 'Sagen Sie in sieben Wörtern, was Sie tun.' }],
     })
   })
