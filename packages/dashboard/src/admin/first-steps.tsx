@@ -40,7 +40,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly Step[] }): Reac
             <span aria-hidden="true" className="first-steps__mark" />
             <div>
               {step.href ? <a href={step.href}>{step.title}</a> : <strong>{step.title}</strong>}
-              {step.isDone && <span className="first-steps__aside"> (done)</span>}
+              {step.isDone && <span className="visually-hidden"> (done)</span>}
               {(step === next || (!step.href && !step.isDone)) && <p>{step.text}</p>}
             </div>
           </li>

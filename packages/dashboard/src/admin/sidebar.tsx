@@ -111,7 +111,7 @@ function Entry(props: {
         {count > 0 && (
           <span className="sidebar__count">
             {count}
-            <span className="sidebar__aside"> waiting</span>
+            <span className="visually-hidden"> waiting</span>
           </span>
         )}
       </Link>
