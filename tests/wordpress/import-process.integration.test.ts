@@ -21,6 +21,9 @@ import { exportFile } from './support.ts'
 /** Posts of the export: many batches, so that some are durable while others are still to come. */
 const POSTS = 300
 
+/** Milliseconds: the process gives way to every other, and so takes long while other tests run. */
+const PATIENCE_MS = 300_000
+
 const ROOT = join(import.meta.dirname, '../..')
 const REQUEST = {
   exports: ['export.xml'],
@@ -79,10 +82,10 @@ const moveIn = async () => {
   const read = await readMoveIn(content.payload)
   return { task: read?.task, state: read?.state, message: read?.message }
 }
-const ended = () => until('the end of the process', async () => (await moveIn()).state !== 'running')
+const ended = () => until('the end of the process', async () => (await moveIn()).state !== 'running', PATIENCE_MS)
 const resume = () => imports.start('import', REQUEST, true)
 
-describe('an import that the site runs as a process of its own', () => {
+describe('an import that the site runs as a process of its own', { timeout: 2 * PATIENCE_MS }, () => {
   it('starts once, of two that start at once, and lets visitors be served first', async () => {
     const outcomes = await Promise.all([
       imports.start('import', REQUEST, false),
@@ -93,7 +96,7 @@ describe('an import that the site runs as a process of its own', () => {
   })
 
   it('has failed when it is killed, with a part of the posts', async () => {
-    await until('the first posts', async () => (await posts()) > 0)
+    await until('the first posts', async () => (await posts()) > 0, PATIENCE_MS)
     child.kill('SIGKILL')
     await ended()
     expect(await moveIn()).toEqual({ task: 'import', state: 'failed', message: expect.stringContaining('Resume') })
@@ -103,7 +106,7 @@ describe('an import that the site runs as a process of its own', () => {
   it('goes on where it was, and stops when it is asked to', async () => {
     const before = await posts()
     expect(await resume()).toBe('started')
-    await until('more posts', async () => (await posts()) > before)
+    await until('more posts', async () => (await posts()) > before, PATIENCE_MS)
     expect(await imports.stop()).toBe(true)
     expect(await moveIn()).toMatchObject({ task: 'import', state: 'stopped' })
     expect(await posts()).toBeLessThan(POSTS)

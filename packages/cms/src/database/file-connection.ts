@@ -1,6 +1,5 @@
-import { LibsqlError } from '@libsql/client'
 import { fileInPlace } from './file-in-place.ts'
-import { openConnection, type SqliteConnection } from './sqlite-connection.ts'
+import { isBusy, openConnection, type SqliteConnection } from './sqlite-connection.ts'
 
 /** Milliseconds for which SQLite waits for another process's write. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -88,8 +87,4 @@ async function connect(file: string): Promise<SqliteConnection> {
     `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA cache_size = ${-CACHE_KIB};`,
   )
   return client
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
 }

@@ -38,18 +38,48 @@ describe('the SQLite client', () => {
     expect(await count()).toBe(0)
   })
 
-  it('goes on after another program had locked the file', async () => {
-    await client.execute('pragma busy_timeout = 20')
-    const other = createClient({ url: `file:${join(folder, 'test.db')}` })
-    await other.execute('begin immediate')
-    await expect(client.execute("insert into note (text) values ('a')")).rejects.toThrow('locked')
-    await expect(client.transaction()).rejects.toThrow('locked')
-    await other.execute('rollback')
-    other.close()
-    const transaction = await client.transaction()
-    await transaction.execute("insert into note (text) values ('b')")
-    await transaction.commit()
-    expect(await count()).toBe(1)
+  describe('while another program writes', () => {
+    const insert = (text: string) => `insert into note (text) values ('${text}')`
+    const returning = (text: string) => `${insert(text)} returning id`
+    let other: Client
+
+    beforeEach(async () => {
+      other = createClient({ url: `file:${join(folder, 'test.db')}` })
+      await other.execute('begin immediate')
+    })
+    afterEach(() => other.close())
+
+    it('waits for it, and reads meanwhile', async () => {
+      const writing = Promise.all([client.execute(returning('a')), client.batch([insert('b')])])
+      const begun = client.transaction()
+      expect(await count()).toBe(0)
+      await new Promise(setImmediate)
+      await other.execute('commit')
+      await writing
+      await (await begun).commit()
+      expect(await count()).toBe(2)
+    })
+
+    it.each([
+      ['a statement', (impatient: Client) => impatient.execute(insert('a'))],
+      ['a statement that answers', (impatient: Client) => impatient.execute(returning('a'))],
+      ['several statements', (impatient: Client) => impatient.batch([returning('a')], 'write')],
+      ['a transaction', (impatient: Client) => impatient.transaction()],
+    ])('gives up after a time, and writes again later: %s', async (_, write) => {
+      const impatient = await openSqlite(join(folder, 'test.db'), { lockWaitMs: 0 })
+      await expect(write(impatient)).rejects.toMatchObject({
+        code: 'SQLITE_BUSY',
+        message: expect.stringContaining('locked'),
+      })
+      await other.execute('rollback')
+      await impatient.execute(returning('b'))
+      expect(await count()).toBe(1)
+      const transaction = await impatient.transaction()
+      await transaction.execute(insert('c'))
+      await transaction.commit()
+      impatient.close()
+      expect(await count()).toBe(2)
+    })
   })
 
   it('lets interleaved transactions take turns instead of failing', patience(), () =>

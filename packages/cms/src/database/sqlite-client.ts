@@ -1,37 +1,41 @@
-import {
-  type Client,
-  type InArgs,
-  type InStatement,
-  LibsqlError,
-  type ResultSet,
-  type Transaction,
-} from '@libsql/client'
+import { setTimeout } from 'node:timers/promises'
+import type { Client, InArgs, InStatement, ResultSet, Transaction } from '@libsql/client'
 import { fileInPlace } from './file-in-place.ts'
-import { openConnection, type SqliteConnection } from './sqlite-connection.ts'
+import { isBusy, openConnection, type SqliteConnection } from './sqlite-connection.ts'
 import { WriterQueue } from './writer-queue.ts'
 
-/** Time that SQLite itself waits for another process's write, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000
+/** Milliseconds that SQLite itself waits for another process's lock, and with it the whole thread. */
+const READER_BUSY_TIMEOUT_MS = 5_000
+const WRITER_BUSY_TIMEOUT_MS = 50
+
+/** Milliseconds for which a write is tried again while another process writes, and between two tries. */
+const LOCK_WAIT_MS = 10_000
+const LOCK_RETRY_MS = 20
 
 /**
  * Opens an SQLite file for many readers and one writer.
  *
  * Two connections: reads never wait (write-ahead log); writes and transactions take turns in a queue. SQLite blocks the
  * whole thread while it waits for a lock, so two write transactions interleaved in one process would wait for each other
- * until the time-out; queueing them first makes that impossible. libsql's own `transaction()` is not used: it abandons
- * its connection, with all its settings, after each transaction.
+ * until the time-out; queueing them first makes that impossible. Another process, such as an import, is waited for without
+ * blocking: the site goes on reading. libsql's own `transaction()` is not used: it abandons its connection, with all its
+ * settings, after each transaction.
  *
  * Writing ends with an error once another file is at the path.
  *
  * @param file Absolute path. Created when absent; its folder must exist.
+ * @param options.lockWaitMs Milliseconds for which another process's write is waited for.
  */
-export async function openSqlite(file: string): Promise<Client> {
+export async function openSqlite(
+  file: string,
+  { lockWaitMs = LOCK_WAIT_MS }: { readonly lockWaitMs?: number } = {},
+): Promise<Client> {
   const reader = openConnection(file)
   const openWriter = async () => {
     const writer = openConnection(file)
     // Durable at the moment of the answer: an acknowledged message survives a power cut, not only a crash.
     await writer.executeMultiple(
-      `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+      `PRAGMA busy_timeout = ${WRITER_BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
     )
     return writer
   }
@@ -39,13 +43,14 @@ export async function openSqlite(file: string): Promise<Client> {
   // Reads the schema, so that a damaged file is known here.
   await reader.execute('select count(*) from sqlite_schema')
   const requireInPlace = fileInPlace(file)
-  await reader.executeMultiple(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA query_only = ON;`)
+  await reader.executeMultiple(`PRAGMA busy_timeout = ${READER_BUSY_TIMEOUT_MS}; PRAGMA query_only = ON;`)
   return queuedClient(reader, {
     connection: writer.connection,
     async ready() {
       requireInPlace()
       await writer.ready()
     },
+    lockWaitMs,
   })
 }
 
@@ -54,6 +59,19 @@ interface Writer {
   /** Opens it anew when it is stuck. Before each piece of work. */
   ready(): Promise<void>
   readonly connection: SqliteConnection
+}
+
+/** Tries again what found the file locked, which has done nothing then. */
+async function whenFree<T>(work: () => Promise<T>, lockWaitMs: number): Promise<T> {
+  const deadline = Date.now() + lockWaitMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= deadline) throw error
+      await setTimeout(LOCK_RETRY_MS)
+    }
+  }
 }
 
 /**
@@ -67,7 +85,7 @@ async function renewable(open: () => Promise<SqliteConnection>): Promise<Writer>
     try {
       return await work
     } catch (error) {
-      if (error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')) isStuck = true
+      if (isBusy(error)) isStuck = true
       throw error
     }
   }
@@ -93,13 +111,20 @@ async function renewable(open: () => Promise<SqliteConnection>): Promise<Writer>
 
 const READS = /^\s*(?:select|explain|pragma\s+(?!foreign_keys|defer_foreign_keys)\w+\s*;?\s*$|pragma\s+table_)/i
 
-function queuedClient(reader: SqliteConnection, { connection: writer, ready }: Writer): Client {
+function queuedClient(
+  reader: SqliteConnection,
+  { connection: writer, ready, lockWaitMs }: Writer & { readonly lockWaitMs: number },
+): Client {
   const queue = new WriterQueue()
+  const whenReady = <T>(work: () => Promise<T>): Promise<T> =>
+    whenFree(async () => {
+      await ready()
+      return work()
+    }, lockWaitMs)
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = await queue.enter()
     try {
-      await ready()
-      return await work()
+      return await whenReady(work)
     } finally {
       leave()
     }
@@ -118,8 +143,7 @@ function queuedClient(reader: SqliteConnection, { connection: writer, ready }: W
     async transaction(): Promise<Transaction> {
       const leave = await queue.enter()
       try {
-        await ready()
-        await writer.execute('BEGIN IMMEDIATE')
+        await whenReady(() => writer.execute('BEGIN IMMEDIATE'))
       } catch (error) {
         leave()
         throw error

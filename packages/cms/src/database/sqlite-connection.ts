@@ -157,12 +157,22 @@ function parameter(value: InValue): null | string | number | bigint | Uint8Array
   return value
 }
 
+/** Tells whether another process's lock was in the way. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
+}
+
 /** Gives errors the class that libsql's client gives them. */
 function mapped<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Database.SqliteError) throw new LibsqlError(error.message, error.code, error.rawCode, error)
+    if (isOfSqlite(error)) throw new LibsqlError(error.message, error.code, error.rawCode, error)
     throw error
   }
+}
+
+/** libsql leaves an error that comes while rows are read as its native part made it: no `SqliteError`, but marked. */
+function isOfSqlite(error: unknown): error is InstanceType<typeof Database.SqliteError> {
+  return error instanceof Database.SqliteError || (error instanceof Error && 'libsqlError' in error)
 }
