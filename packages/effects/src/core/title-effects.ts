@@ -47,20 +47,36 @@ export interface TitleFrames {
   readonly goes: Keyframe[]
 }
 
-/**
- * Keyframes by which a unit comes from behind and leaves ahead, in the same direction.
- *
- * @param rightToLeft Whether lines start at the right.
- */
-export function titleFrames(
-  effect: TitleEffect,
-  vector: { readonly direction: TitleDirection; readonly rightToLeft: boolean },
-): TitleFrames {
-  const [across, down] = VECTORS[vector.direction]
-  const x = vector.rightToLeft ? -across : across
-  const behind = awayOf(effect, { x: -x, y: -down, sign: -1, rightToLeft: vector.rightToLeft })
-  const ahead = awayOf(effect, { x, y: down, sign: 1, rightToLeft: vector.rightToLeft })
+/** Where a unit stands. */
+export interface UnitPlace {
+  /** Whether lines start at the right. */
+  readonly rightToLeft: boolean
+  /** Width in CSS pixels: browsers move in pixels what they would have to measure for a percentage in each frame. */
+  readonly width: number
+}
+
+/** Keyframes by which a unit comes from behind and leaves ahead, in the same direction. */
+export function titleFrames(effect: TitleEffect, direction: TitleDirection, place: UnitPlace): TitleFrames {
+  const [toEnd, down] = VECTORS[direction]
+  const x = place.rightToLeft ? -toEnd : toEnd
+  const behind = awayOf(effect, { ...place, x: -x, y: -down, sign: -1 })
+  const ahead = awayOf(effect, { ...place, x, y: down, sign: 1 })
   return { comes: [behind, restOf(behind)], goes: [restOf(ahead), ahead] }
+}
+
+/**
+ * Keyframes of what lies inside a unit that is uncovered: it stays in its place while the unit, which shows nothing outside
+ * of itself, moves over it. Browsers draw both without layout or painting, which a moving clip path takes in each frame.
+ * Undefined for other effects.
+ */
+export function coveredFrames(effect: TitleEffect, { rightToLeft, width }: UnitPlace): TitleFrames | undefined {
+  if (effect !== 'clip') return undefined
+  const away = across(rightToLeft ? -width : width)
+  return { comes: [away, restOf(away)], goes: [restOf(away), away] }
+}
+
+function across(px: number): Keyframe {
+  return { transform: `translateX(${px}px)` }
 }
 
 /** Easing of a unit. */
@@ -75,19 +91,18 @@ export function titleEasing(effect: TitleEffect): string {
   }
 }
 
-interface EffectVector {
+interface EffectVector extends UnitPlace {
   readonly x: number
   readonly y: number
   /** -1 behind, 1 ahead. */
   readonly sign: number
-  readonly rightToLeft: boolean
 }
 
 /** A unit that is not there. */
-function awayOf(effect: TitleEffect, { x, y, sign, rightToLeft }: EffectVector): Keyframe {
+function awayOf(effect: TitleEffect, { x, y, sign, rightToLeft, width }: EffectVector): Keyframe {
   switch (effect) {
     case 'clip':
-      return { clipPath: rightToLeft ? 'inset(-0.2em 0 -0.2em 100%)' : 'inset(-0.2em 100% -0.2em 0)' }
+      return across(rightToLeft ? width : -width)
     case 'letters':
       return { opacity: 0, transform: `perspective(8em) rotateX(${sign * -90}deg)` }
     case 'rotate':
@@ -119,6 +134,5 @@ function restOf(away: Keyframe): Keyframe {
   return {
     ...(away.opacity !== undefined && { opacity: 1 }),
     ...(away.transform !== undefined && { transform: 'none' }),
-    ...(away.clipPath !== undefined && { clipPath: 'inset(-0.2em 0)' }),
   }
 }

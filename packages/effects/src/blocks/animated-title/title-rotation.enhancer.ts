@@ -1,6 +1,14 @@
 import { letter, unknownLettering } from '../../core/lettering.ts'
 import { CLIP_MS, CLIP_REST_MS, nextText, type ORDERS, planTurn, type Turn, UNIT_MS } from '../../core/rotation.ts'
-import { type TitleDirection, type TitleEffect, titleEasing, titleFrames } from '../../core/title-effects.ts'
+import {
+  coveredFrames,
+  type TitleDirection,
+  type TitleEffect,
+  type TitleFrames,
+  titleEasing,
+  titleFrames,
+} from '../../core/title-effects.ts'
+import { wayOf } from '../../core/way.ts'
 
 interface Rotation {
   readonly effect: TitleEffect
@@ -20,8 +28,8 @@ interface SplitText {
 
 /**
  * Changes the words of a title while it is in the window (`data-state` of each text: `shown` or `away`; event
- * `vitrine:animated-title:change`). Its clock is the timeline of the document: one animation without keyframes lasts as
- * long as a turn does, so pausing the animations pauses everything.
+ * `vitrine:animated-title:change`). Its clock is the timeline of the document: one animation without keyframes ends when a
+ * turn does, so pausing the animations pauses everything.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
   const rotation = props as Rotation
@@ -50,8 +58,8 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     const turn = plan(text, rotation, next === undefined)
     text.element.dataset.state = 'shown'
     const parts = [...animateUnits(text, turn, rotation), ...animateStage(stage, text, turn, rotation.effect)]
-    // Nothing to see: it is there to end.
-    const clock = stage.animate([], { duration: turn.endsAt })
+    // Nothing to see: it is there to end. While it waits, browsers have nothing to do in each frame.
+    const clock = stage.animate([], { delay: turn.endsAt })
     if (from === 'rest') for (const part of [...parts, clock]) part.currentTime = turn.restsAt
     stage.dispatchEvent(new CustomEvent('vitrine:animated-title:change', { bubbles: true, detail: { index } }))
     clock.onfinish = () => {
@@ -115,7 +123,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
 }
 
 /** Wraps every unit of every text in an element. Logs to the console and returns undefined for an unknown method. */
-function splitTexts(stage: HTMLElement, { lettering, locale }: Rotation): readonly SplitText[] | undefined {
+function splitTexts(stage: HTMLElement, { effect, lettering, locale }: Rotation): readonly SplitText[] | undefined {
   const texts: SplitText[] = []
   for (const element of stage.querySelectorAll<HTMLElement>('.animated-title__text')) {
     const words = letter(element.textContent ?? '', lettering, locale)
@@ -123,7 +131,9 @@ function splitTexts(stage: HTMLElement, { lettering, locale }: Rotation): readon
       console.error(unknownLettering(lettering))
       return undefined
     }
-    const spans = words.map((word) => word.map((unit) => span('animated-title__unit', unit)))
+    const unitOf = (text: string) =>
+      span('animated-title__unit', effect === 'clip' ? span('animated-title__covered', text) : text)
+    const spans = words.map((word) => word.map(unitOf))
     element.replaceChildren(
       ...spans.flatMap((units, index) => [index === 0 ? '' : ' ', span('animated-title__word', ...units)]),
     )
@@ -163,15 +173,17 @@ function animateUnits(
   { effect, direction }: Rotation,
 ): readonly Animation[] {
   const rightToLeft = element.matches(':dir(rtl)')
-  const { comes, goes } = titleFrames(effect, { direction, rightToLeft })
-  const timing = { duration: turn.unitMs, easing: titleEasing(effect) }
+  // All at once: each animation that begins makes the browser lay out what is asked for after it.
+  const widths = effect === 'clip' ? units.map(({ offsetWidth }) => offsetWidth) : []
   return units.flatMap((unit, index) => {
-    const start = turn.comes[index] ?? 0
-    const leaving = turn.goes[index]
-    return [
-      unit.animate(comes, { ...timing, delay: start, fill: 'backwards' }),
-      ...(leaving === undefined ? [] : [unit.animate(goes, { ...timing, delay: leaving, fill: 'forwards' })]),
-    ]
+    const move = (part: Element, frames: TitleFrames) => {
+      const { keyframes, timing } = wayOf(frames, turn, index, titleEasing(effect))
+      return part.animate(keyframes, timing)
+    }
+    const place = { rightToLeft, width: widths[index] ?? 0 }
+    const inside = coveredFrames(effect, place)
+    const content = unit.firstElementChild
+    return [move(unit, titleFrames(effect, direction, place)), ...(inside && content ? [move(content, inside)] : [])]
   })
 }
 
