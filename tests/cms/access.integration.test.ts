@@ -151,6 +151,7 @@ const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: 
   gate: { read: 'visitor', update: 'editor' },
   blog: { read: 'visitor', update: 'editor' },
   portfolio: { read: 'visitor', update: 'editor' },
+  'comment-settings': { read: 'visitor', update: 'editor' },
   search: { read: 'visitor', update: 'editor' },
   'form-settings': { read: 'editor', update: 'editor' },
   'account-settings': { read: 'administrator', update: 'administrator' },
@@ -237,7 +238,9 @@ const isMadeByRequest = (slug: string) =>
 
 /** A document of somebody else's, published where there are drafts. */
 async function another(slug: string): Promise<number> {
-  if (slug === 'comments') return store(slug, { ...sample(slug, owner), post: await another('posts') })
+  if (slug === 'comments') {
+    return store(slug, { ...sample(slug, owner), about: { relationTo: 'posts', value: await another('posts') } })
+  }
   if (!isMadeByRequest(slug)) return store(slug, sample(slug, owner))
   if (slug === 'media') return (await upload(tokens.administrator)).body.doc.id
   const data = { ...sample(slug, owner), ...(hasDrafts(slug) && { _status: 'published' }) }
@@ -492,11 +495,11 @@ describe('a lock', () => {
 
 describe('what is not for everybody', () => {
   it('is kept from visitors and authors: who gets a mail when a comment waits', async () => {
-    const comments = { isOn: true, notify: 'secret-inbox@example.com' }
-    expect(await isDone('editor', 'POST', '/globals/blog', { comments })).toBe(true)
+    const settings = { isOn: true, notify: 'secret-inbox@example.com' }
+    expect(await isDone('editor', 'POST', '/globals/comment-settings', settings)).toBe(true)
     expect(
       await leastWho(async (role) => {
-        const { body } = await askJson(content, ['GET', '/globals/blog'], tokens[role])
+        const { body } = await askJson(content, ['GET', '/globals/comment-settings'], tokens[role])
         return JSON.stringify(body).includes('secret-inbox')
       }),
     ).toBe('editor')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderers } from '../../apps/site/src/features/rendering.ts'
 import { examples as pageExamples } from '../../packages/blocks/src/blocks/examples.ts'
 import { examples as blogExamples } from '../../packages/blog/src/blocks/examples.ts'
+import { examples as commentExamples } from '../../packages/comments/src/blocks/examples.ts'
 import { examples as effectExamples } from '../../packages/effects/src/blocks/examples.ts'
 import { examples as formExamples } from '../../packages/forms/src/blocks/examples.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
@@ -45,6 +46,7 @@ const examples = [
   ...videoExamples,
   ...sliderExamples,
   ...blogExamples,
+  ...commentExamples,
   ...portfolioExamples,
   ...searchExamples,
 ]

@@ -120,7 +120,10 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     expect(first).toMatchObject({ title: 'First', publishedAt: '2024-02-01T10:00:00.000Z', image: image?.id })
     expect(linksIn(first?.layout)).toEqual([{ relationTo: 'posts', value: second?.id }])
     expect(await all('comments')).toMatchObject([
-      { author: 'Ida', comment: 'Lovely.', state: 'approved', post: first?.id, createdAt: '2024-02-03T11:00:00.000Z' },
+      {
+        ...{ author: 'Ida', comment: 'Lovely.', state: 'approved', createdAt: '2024-02-03T11:00:00.000Z' },
+        about: { relationTo: 'posts', value: first?.id },
+      },
     ])
     expect(image).toMatchObject({ filename: 'tower.png' })
   })
@@ -280,6 +283,43 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     for (const gone of ['media', 'comments', 'authors', 'redirects'] as const) expect(await all(gone)).toEqual([])
     expect(await readdir(join(site.settings.dataDir, 'media'))).toEqual([])
     expect(await readRuns(site.payload)).toHaveLength(1)
+  })
+
+  it('brings comments on pages and projects, which take more only where somebody has commented', async () => {
+    const on = (id: number) => COMMENT.replace('<wp:comment_id>7<', `<wp:comment_id>${id}<`)
+    const answer = on(9).replace('comment_parent>0<', 'comment_parent>8<')
+    const pages: readonly Item[] = [
+      { id: 5, title: 'Guests', kind: 'page', more: on(8) + answer },
+      { id: 6, title: 'Quiet', kind: 'page' },
+      { id: 7, title: 'Villa', kind: 'jetpack-portfolio', more: on(10) },
+    ]
+    const { run = '' } = await site.take([await write(pages)], { given: { settings: true } })
+    const [guests, quiet] = await all('pages')
+    const [villa] = await all('projects')
+    expect([guests, quiet, villa]).toMatchObject([
+      { title: 'Guests', allowComments: true },
+      { title: 'Quiet', allowComments: false },
+      { title: 'Villa', allowComments: true },
+    ])
+    const comments = await all('comments')
+    expect(comments).toMatchObject([
+      { about: { relationTo: 'pages', value: guests?.id }, parent: null },
+      { about: { relationTo: 'pages', value: guests?.id }, parent: comments[0]?.id },
+      { about: { relationTo: 'projects', value: villa?.id } },
+    ])
+    expect(await site.payload.findGlobal({ slug: 'comment-settings' })).toMatchObject({ isOn: true })
+    await site.payload.create({
+      collection: 'comments',
+      data: {
+        ...{ state: 'waiting', author: 'A visitor', comment: 'New.', language: 'en' },
+        about: { relationTo: 'pages', value: Number(guests?.id) },
+      },
+    })
+    const { remaining } = await undoRun(site, run, () => {})
+    expect(remaining).toMatchObject([{ key: 'item:5', note: 'Visitors have commented on it since.' }])
+    expect(await all('projects')).toEqual([])
+    expect(await all('comments')).toMatchObject([{ author: 'A visitor' }])
+    expect(await site.payload.findGlobal({ slug: 'comment-settings' })).toMatchObject({ isOn: false })
   })
 
   it('writes nothing when it is only tried', async () => {

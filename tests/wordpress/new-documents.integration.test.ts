@@ -87,13 +87,20 @@ const DOCUMENTS: readonly Given[] = [
   {
     collection: 'comments',
     data: {
-      ...{ state: 'approved', author: 'Ida', email: 'ida@example.org', comment: 'Lovely.', post: 1, language: 'en' },
-      ...DATES,
+      ...{ state: 'approved', author: 'Ida', email: 'ida@example.org', comment: 'Lovely.', language: 'en' },
+      ...{ about: { relationTo: 'posts', value: 1 }, ...DATES },
     },
   },
   {
     collection: 'comments',
-    data: { author: 'Ben', comment: 'Yes.', post: 1, parent: 1, language: 'en', spam: { by: 'x' } },
+    data: {
+      ...{ author: 'Ben', comment: 'Yes.', parent: 1, language: 'en', spam: { by: 'x' } },
+      about: { relationTo: 'posts', value: 1 },
+    },
+  },
+  {
+    collection: 'comments',
+    data: { author: 'Cy', comment: 'Home.', language: 'en', about: { relationTo: 'pages', value: 1 } },
   },
   {
     collection: 'projects',
@@ -202,7 +209,10 @@ describe.each(['sqlite', 'postgres'] as const)('documents that are created by th
   })
 
   it.each<[string, Given]>([
-    ['a comment that nobody wrote', { collection: 'comments', data: { comment: 'x', post: 1, language: 'en' } }],
+    [
+      'a comment that nobody wrote',
+      { collection: 'comments', data: { comment: 'x', about: { relationTo: 'posts', value: 1 }, language: 'en' } },
+    ],
     ['an address with blanks', { collection: 'posts', data: { title: 'x', slug: 'a b', _status: 'published' } }],
     [
       'a link that is none',

@@ -1,4 +1,3 @@
-export { comments } from './content/comments/comments.ts'
 export { postsCollection } from './content/posts.ts'
 export { blogSettings } from './content/settings.ts'
 export { authors, categories, series, tags } from './content/terms.ts'

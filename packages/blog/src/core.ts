@@ -6,5 +6,4 @@ import { declarations } from './blocks/declarations.ts'
 export const blockParsers: BlockParsers = parsersOf(declarations)
 
 export { blogPosting } from './core/article.ts'
-export { COMMENT_TEXTS, type CommentTexts, parseCommentTexts } from './core/comments/texts.ts'
 export { BLOG_TEXTS, type BlogTexts, parseBlogTexts } from './core/texts.ts'

@@ -1,5 +1,4 @@
 import { byName, type DemoDocuments, type FeatureDemo, published } from '@vitrine/kit/demo'
-import { comments } from './demo/comments.ts'
 import { de } from './demo/de.ts'
 import { he } from './demo/he.ts'
 import { posts } from './demo/posts.ts'
@@ -22,7 +21,7 @@ function listsOfPosts(
   }
 }
 
-/** Posts of the demo and comments on them. Their addresses begin with that of the blog, so it comes first. */
+/** Posts of the demo. Their addresses begin with that of the blog, so it comes first. */
 export const demo: FeatureDemo = {
   parts: [
     { global: 'blog', data: blogSettings },
@@ -36,7 +35,6 @@ export const demo: FeatureDemo = {
       documents: byName(posts.map(published), slugOf),
       translated: { de: posts.map(slugOf) },
     },
-    { collection: 'comments', reference: 'comment', documents: comments, languageField: 'language', translated: {} },
   ],
   dictionaries: { de, he },
 }

@@ -1,7 +1,6 @@
 import { record } from '@vitrine/content/core'
 import type { FeatureView } from '@vitrine/kit/core'
 import { blogPosting } from './core/article.ts'
-import { parseCommentTexts } from './core/comments/texts.ts'
 import { postKind } from './core/search-kind.ts'
 import { parseBlogTexts } from './core/texts.ts'
 import { blockParsers } from './core.ts'
@@ -14,15 +13,7 @@ export const view: FeatureView = {
   structuredData: blogPosting,
   globals: ['blog'],
   searchKinds: [postKind],
-  prepare({ globals }) {
-    const blog = record(globals.blog)
-    return {
-      states: [
-        blogState.entry({
-          texts: parseBlogTexts(blog.texts),
-          commentTexts: parseCommentTexts(record(blog.comments).texts),
-        }),
-      ],
-    }
-  },
+  prepare: ({ globals }) => ({
+    states: [blogState.entry({ texts: parseBlogTexts(record(globals.blog).texts) })],
+  }),
 }

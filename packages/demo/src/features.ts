@@ -1,5 +1,6 @@
 // Written by `npm run wiring` from features.json. Change that list, not this file.
 import { demo as blog } from '@vitrine/blog/feature.demo'
+import { demo as comments } from '@vitrine/comments/feature.demo'
 import { demo as forms } from '@vitrine/forms/feature.demo'
 import type { FeatureDemo } from '@vitrine/kit/demo'
 import { demo as navigation } from '@vitrine/navigation/feature.demo'
@@ -11,4 +12,15 @@ import { demo as sliders } from '@vitrine/sliders/feature.demo'
 import { demo as theme } from '@vitrine/theme/feature.demo'
 
 /** Parts of the demo that the features bring, in the order of the list. */
-export const demos: readonly FeatureDemo[] = [pages, sliders, blog, portfolio, navigation, forms, search, seo, theme]
+export const demos: readonly FeatureDemo[] = [
+  pages,
+  sliders,
+  blog,
+  portfolio,
+  comments,
+  navigation,
+  forms,
+  search,
+  seo,
+  theme,
+]

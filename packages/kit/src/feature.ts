@@ -1,6 +1,8 @@
 export type { DashboardEntries, FirstStep, NewestDocuments, WaitingDocuments } from './content/dashboard-entries.ts'
 export {
   type AnyFeature,
+  type CollectionParts,
+  type CommentedCollection,
   defineFeature,
   defineOptionalFeature,
   type Feature,

@@ -11,6 +11,7 @@ export const feature = defineFeature({
   searchKinds: [pageKind],
   linkTargets: [{ type: 'page', collection: 'pages', choice: 'A page of this site', label: 'Page' }],
   livePreview: { collections: ['pages'] },
+  commented: [{ collection: 'pages', isOpen: false }],
   dashboard: {
     firstSteps: [
       {

@@ -12,4 +12,5 @@ export const feature = defineFeature({
   searchKinds: [projectKind],
   linkTargets: [{ type: 'project', collection: 'projects', choice: 'A project', label: 'Project' }],
   livePreview: { collections: ['projects'] },
+  commented: [{ collection: 'projects', isOpen: false }],
 })

@@ -1,5 +1,6 @@
 export { BrandIcon } from './ui/brand-icon.tsx'
 export { ButtonLink } from './ui/button-link.tsx'
+export { Day } from './ui/day.tsx'
 export { Framed } from './ui/frame.tsx'
 export { Icon } from './ui/icon.tsx'
 export { Links } from './ui/links.tsx'

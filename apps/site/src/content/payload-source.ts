@@ -5,6 +5,7 @@ import {
   fitsModel,
   previewedLayout,
   published,
+  type Query,
   readDraft,
   readGlobalDraft,
   type StoredPage,
@@ -37,12 +38,17 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     const paths = page.paths && mapTexts(page.paths, inPart)
     return { ...page, path: inPart(page.path), paths, part: { number: part, of } }
   }
+  const withBelow = async (page: StoredPage, locale: string, query?: Query): Promise<StoredPage> => {
+    const below = await Promise.all(contents.map((feature) => feature.below?.(page, locale, query)))
+    const blocks = below.flatMap((found) => found ?? [])
+    return blocks.length === 0 ? page : { ...page, layout: [...page.layout, ...blocks] }
+  }
   return {
     async page(path, locale, query) {
       const { list, part } = listPageOf(path)
       for (const feature of contents) {
         const page = await feature.page(list, locale, query)
-        if (page) return filled(page, locale, part)
+        if (page) return filled(await withBelow(page, locale, query), locale, part)
       }
       return undefined
     },

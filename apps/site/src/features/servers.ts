@@ -2,6 +2,7 @@
 import { server as blog } from '@vitrine/blog/feature.server'
 import { server as cdn } from '@vitrine/cdn/feature.server'
 import type { LoadedSettings } from '@vitrine/cms/settings'
+import { server as comments } from '@vitrine/comments/feature.server'
 import { server as forms } from '@vitrine/forms/feature.server'
 import { server as health } from '@vitrine/health/feature.server'
 import type { FeatureServer } from '@vitrine/kit/server'
@@ -18,6 +19,7 @@ export const servers: readonly FeatureServer<LoadedSettings>[] = [
   video,
   blog,
   portfolio,
+  comments,
   forms,
   search,
   lightbox,

@@ -1,6 +1,7 @@
 // Written by `npm run wiring` from features.json. Change that list, not this file.
 import { view as blocks } from '@vitrine/blocks/feature.view'
 import { view as blog } from '@vitrine/blog/feature.view'
+import { view as comments } from '@vitrine/comments/feature.view'
 import { view as effects } from '@vitrine/effects/feature.view'
 import { view as forms } from '@vitrine/forms/feature.view'
 import type { FeatureView } from '@vitrine/kit/core'
@@ -23,6 +24,7 @@ export const views: readonly FeatureView[] = [
   ui,
   blog,
   portfolio,
+  comments,
   navigation,
   forms,
   search,

@@ -1,7 +1,6 @@
 // Written by `npm run wiring` from blocks.json. Change that list, not this file.
 import type { BlockBase } from '@vitrine/kit/core'
 import { examples as archiveHeader } from './archive-header/archive-header.examples.ts'
-import { examples as postComments } from './post-comments/post-comments.examples.ts'
 import { examples as postContents } from './post-contents/post-contents.examples.ts'
 import { examples as postFooter } from './post-footer/post-footer.examples.ts'
 import { examples as postHeader } from './post-header/post-header.examples.ts'
@@ -13,6 +12,5 @@ export const examples: readonly BlockBase[] = [
   ...postHeader,
   ...postContents,
   ...postFooter,
-  ...postComments,
   ...archiveHeader,
 ]

@@ -21,7 +21,6 @@ import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
 import { postKind } from '../core/search-kind.ts'
 import { BELOW_BLOG } from './below-blog.ts'
-import { deleteComments } from './comments/comments.ts'
 
 /** Most categories, tags or related posts of one post. */
 const MAX_TERMS = 20
@@ -96,13 +95,6 @@ const sidebarFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   {
-    name: 'allowComments',
-    label: 'Take comments',
-    type: 'checkbox',
-    defaultValue: true,
-    admin: { position: 'sidebar', description: 'If the blog’s settings turn them on.' },
-  },
-  {
     name: 'related',
     label: 'Related posts',
     type: 'relationship',
@@ -165,7 +157,6 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       beforeChange: [noteSummary, noteLanguage, notePublishedPath],
       beforeRead: [readPaths],
       afterChange: [redirectOldPath],
-      beforeDelete: [deleteComments],
     },
     fields: [
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },

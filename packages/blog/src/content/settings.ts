@@ -5,7 +5,6 @@ import { optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
 import { DEFAULT_SLUG } from '../core/addresses.ts'
 import { LAYOUTS, MAX_PER_PAGE, PER_PAGE } from '../core/list-settings.ts'
-import { commentSettings } from './comments/settings.ts'
 import { blogTexts } from './texts.ts'
 
 /** Tables whose paths begin with the blog's address: posts, their versions, and terms. */
@@ -67,7 +66,6 @@ export const blogSettings: GlobalConfig = {
     },
     { name: 'showContents', label: 'Show the headings of a post above it', type: 'checkbox', defaultValue: true },
     { name: 'showRelated', label: 'Show related posts below a post', type: 'checkbox', defaultValue: true },
-    commentSettings,
     blogTexts,
   ],
 }

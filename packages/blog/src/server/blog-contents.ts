@@ -4,14 +4,12 @@ import {
   findAtPath,
   listedDocuments,
   published,
-  type Query,
   readDraft,
   rememberedGlobal,
 } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { DEFAULT_SLUG, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
-import { commentsBlock } from './comments/comments-block.ts'
 import { fillPosts } from './fill-posts.ts'
 import { dueAt } from './find-posts.ts'
 import { blogTitle, listPage, subjectOf } from './list-page.ts'
@@ -20,20 +18,13 @@ import { postPage } from './post-page.ts'
 /** Levels of references that posts are read with: a block, its form or picture, and what that names. */
 const DEPTH = 2
 
-/**
- * Posts, and the lists of them that nobody put together.
- *
- * @param options.stampComments Writes when a form for comments was shown. Left out: posts take none.
- */
-export function blogContents(
-  payload: Payload,
-  { stampComments }: { readonly stampComments?: (now: Date) => string } = {},
-): Contents {
+/** Posts, and the lists of them that nobody put together. */
+export function blogContents(payload: Payload): Contents {
   const readSettings = rememberedGlobal(payload, 'blog')
 
   const readPost = async (
     path: string,
-    context: { base: string; settings: Readonly<Record<string, unknown>>; locale: string; query: Query },
+    context: { base: string; settings: Readonly<Record<string, unknown>>; locale: string },
   ) => {
     const { locale } = context
     const post = await findAtPath(payload, { collection: 'posts', path, locale }, async (where) => {
@@ -41,21 +32,16 @@ export function blogContents(
       const { docs } = await published(payload, 'posts', { where: due, locale, depth: DEPTH, limit: 1 })
       return docs[0]
     })
-    if (!post) return undefined
-    const page = await postPage(payload, post, context)
-    // Comments are for everyone to read.
-    if (page.visibility !== 'everyone') return page
-    const comments = await commentsBlock(payload, post, { ...context, now: new Date(), stamp: stampComments })
-    return comments ? { ...page, layout: [...page.layout, comments] } : page
+    return post && postPage(payload, post, context)
   }
 
   return {
-    async page(path, locale, query = {}) {
+    async page(path, locale) {
       const settings = await readSettings(locale)
       const base = baseAddress(settings, DEFAULT_SLUG)
       const address = parseBlogAddress(path, base)
       if (!address) return undefined
-      if (address.kind === 'post') return readPost(path, { base, settings, locale, query })
+      if (address.kind === 'post') return readPost(path, { base, settings, locale })
       return listPage(payload, address, { path, base, settings, locale })
     },
     async draft(document, locale, unsaved) {

@@ -1,10 +1,9 @@
 import type { RenderContext } from '@vitrine/kit/core'
-import { ResponsiveImage } from '@vitrine/ui/ui'
+import { Day, ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ListLayout } from '../core/list-settings.ts'
 import type { PostSummary } from '../core/post-summary.ts'
 import { stateOfBlog } from './blog-state.ts'
-import { PostDate } from './post-date.tsx'
 
 /** `sizes` of the images in each layout. */
 const SIZES: Readonly<Record<ListLayout, string>> = {
@@ -39,7 +38,7 @@ export function PostCard(props: {
       <div className="post-card__words">
         <p className="post-card__about">
           {post.isSticky && <span className="post-card__sticky">{texts.sticky}</span>}
-          {post.date && <PostDate date={post.date} locale={context.locale} />}
+          {post.date && <Day date={post.date} locale={context.locale} />}
           {post.categories.map(({ title }) => (
             <span key={title}>{title}</span>
           ))}

@@ -3,6 +3,7 @@ import * as migration_20261125_034647_local_addresses from './20261125_034647_lo
 import * as migration_20261125_035107_protected_pages from './20261125_035107_protected_pages';
 import * as migration_20261125_112222_health_and_purges from './20261125_112222_health_and_purges';
 import * as migration_20261125_113705_places from './20261125_113705_places';
+import * as migration_20261125_193022_comments_on_documents from './20261125_193022_comments_on_documents';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261125_113705_places.up,
     down: migration_20261125_113705_places.down,
-    name: '20261125_113705_places'
+    name: '20261125_113705_places',
+  },
+  {
+    up: migration_20261125_193022_comments_on_documents.up,
+    down: migration_20261125_193022_comments_on_documents.down,
+    name: '20261125_193022_comments_on_documents'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261125_035101_protected_pages from './20261125_035101_pr
 import * as migration_20261125_081000_references from './20261125_081000_references';
 import * as migration_20261125_112221_health_and_purges from './20261125_112221_health_and_purges';
 import * as migration_20261125_113701_places from './20261125_113701_places';
+import * as migration_20261125_193020_comments_on_documents from './20261125_193020_comments_on_documents';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261125_113701_places.up,
     down: migration_20261125_113701_places.down,
-    name: '20261125_113701_places'
+    name: '20261125_113701_places',
+  },
+  {
+    up: migration_20261125_193020_comments_on_documents.up,
+    down: migration_20261125_193020_comments_on_documents.down,
+    name: '20261125_193020_comments_on_documents'
   },
 ];

@@ -1,5 +1,5 @@
 import { linkMark } from '@vitrine/content/core'
-import type { AnyFeature, DashboardEntries, GlobalParts, OptionalFeature } from '@vitrine/kit/feature'
+import type { AnyFeature, CollectionParts, DashboardEntries, GlobalParts, OptionalFeature } from '@vitrine/kit/feature'
 import { blockForms, type LinkTarget, offBlock, withLinkTargets, withoutOffBlocks } from '@vitrine/kit/fields'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { ownCopy } from './own-copy.ts'
@@ -39,6 +39,9 @@ export function contentModel(features: readonly AnyFeature[], off: readonly Opti
     tabs: core.flatMap((feature) => feature.site?.tabs ?? []),
     searchKinds: core.flatMap(({ searchKinds = [] }) => searchKinds),
   }
+  const collectionParts: CollectionParts = { commented: core.flatMap(({ commented = [] }) => commented) }
+  const extended = (collection: CollectionConfig): CollectionConfig =>
+    core.reduce((config, { extend }) => extend?.(config, collectionParts) ?? config, collection)
   const linkTargets = targetsOf(features)
   /** Links that stand in blocks lead to documents of all features, and others to those that are always there. */
   const linkedOf = (feature: AnyFeature) => {
@@ -61,8 +64,11 @@ export function contentModel(features: readonly AnyFeature[], off: readonly Opti
     }),
     collections: features
       .flatMap((feature) =>
-        (feature.collections?.(slugs) ?? []).map(linkedOf(feature)).map(feature.isOptional ? foundAlways : asItIs),
+        (feature.collections?.(slugs, collectionParts) ?? [])
+          .map(linkedOf(feature))
+          .map(feature.isOptional ? foundAlways : asItIs),
       )
+      .map(extended)
       .map(marked(linkTargets))
       .map(picked),
     logs: features.flatMap(({ logs = [] }) => logs),

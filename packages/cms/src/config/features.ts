@@ -2,6 +2,7 @@
 import { feature as blocks } from '@vitrine/blocks/feature'
 import { feature as blog } from '@vitrine/blog/feature'
 import { feature as cdn } from '@vitrine/cdn/feature'
+import { feature as comments } from '@vitrine/comments/feature'
 import { feature as effects } from '@vitrine/effects/feature'
 import { feature as forms } from '@vitrine/forms/feature'
 import { feature as health } from '@vitrine/health/feature'
@@ -28,6 +29,7 @@ export const features: readonly AnyFeature[] = [
   ui,
   blog,
   portfolio,
+  comments,
   navigation,
   forms,
   search,

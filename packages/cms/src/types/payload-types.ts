@@ -75,9 +75,9 @@ export interface Config {
     tags: Tag;
     series: Series;
     authors: Author;
-    comments: Comment;
     projects: Project;
     'project-categories': ProjectCategory;
+    comments: Comment;
     menus: Menu;
     'contact-forms': ContactForm;
     submissions: Submission;
@@ -107,9 +107,9 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     series: SeriesSelect<false> | SeriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
-    comments: CommentsSelect<false> | CommentsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     'project-categories': ProjectCategoriesSelect<false> | ProjectCategoriesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
@@ -140,6 +140,7 @@ export interface Config {
     gate: Gate;
     blog: Blog;
     portfolio: Portfolio;
+    'comment-settings': CommentSetting;
     search: Search;
     site: Site;
     theme: Theme;
@@ -154,6 +155,7 @@ export interface Config {
     gate: GateSelect<false> | GateSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
     portfolio: PortfolioSelect<false> | PortfolioSelect<true>;
+    'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
@@ -217,6 +219,7 @@ export interface Page {
   visibility?: ('everyone' | 'password' | 'members') | null;
   password?: string | null;
   passwordHash?: string | null;
+  allowComments?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -456,8 +459,8 @@ export interface Post {
   tags?: (number | Tag)[] | null;
   series?: (number | null) | Series;
   sticky?: boolean | null;
-  allowComments?: boolean | null;
   related?: (number | Post)[] | null;
+  allowComments?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -539,24 +542,6 @@ export interface Series {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments".
- */
-export interface Comment {
-  id: number;
-  state: 'waiting' | 'approved' | 'spam' | 'trash';
-  author: string;
-  email?: string | null;
-  comment: string;
-  post: number | Post;
-  parent?: (number | null) | Comment;
-  language: string;
-  spam?: unknown;
-  sender?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
  */
 export interface Project {
@@ -599,6 +584,7 @@ export interface Project {
   pageLayout?: ('classic' | 'gallery' | 'wide' | 'split') | null;
   place: number;
   related?: (number | Project)[] | null;
+  allowComments?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -619,6 +605,36 @@ export interface ProjectCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  state: 'waiting' | 'approved' | 'spam' | 'trash';
+  author: string;
+  email?: string | null;
+  comment: string;
+  about:
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'posts';
+        value: number | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: number | Project;
+      };
+  parent?: (number | null) | Comment;
+  language: string;
+  spam?: unknown;
+  sender?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -994,16 +1010,16 @@ export interface PayloadLockedDocument {
         value: number | Author;
       } | null)
     | ({
-        relationTo: 'comments';
-        value: number | Comment;
-      } | null)
-    | ({
         relationTo: 'projects';
         value: number | Project;
       } | null)
     | ({
         relationTo: 'project-categories';
         value: number | ProjectCategory;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: number | Comment;
       } | null)
     | ({
         relationTo: 'menus';
@@ -1106,6 +1122,7 @@ export interface PagesSelect<T extends boolean = true> {
   visibility?: T;
   password?: T;
   passwordHash?: T;
+  allowComments?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1245,8 +1262,8 @@ export interface PostsSelect<T extends boolean = true> {
   tags?: T;
   series?: T;
   sticky?: T;
-  allowComments?: T;
   related?: T;
+  allowComments?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1324,23 +1341,6 @@ export interface AuthorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments_select".
- */
-export interface CommentsSelect<T extends boolean = true> {
-  state?: T;
-  author?: T;
-  email?: T;
-  comment?: T;
-  post?: T;
-  parent?: T;
-  language?: T;
-  spam?: T;
-  sender?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
@@ -1386,6 +1386,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   pageLayout?: T;
   place?: T;
   related?: T;
+  allowComments?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1405,6 +1406,23 @@ export interface ProjectCategoriesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  state?: T;
+  author?: T;
+  email?: T;
+  comment?: T;
+  about?: T;
+  parent?: T;
+  language?: T;
+  spam?: T;
+  sender?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2157,41 +2175,6 @@ export interface Blog {
   perPart: number;
   showContents?: boolean | null;
   showRelated?: boolean | null;
-  comments: {
-    isOn?: boolean | null;
-    closeAfterDays: number;
-    levels: number;
-    needsEmail?: boolean | null;
-    notify?: string | null;
-    consent?: string | null;
-    texts?: {
-      heading?: string | null;
-      one?: string | null;
-      many?: string | null;
-      none?: string | null;
-      write?: string | null;
-      reply?: string | null;
-      replyTo?: string | null;
-      cancel?: string | null;
-      name?: string | null;
-      email?: string | null;
-      emailHint?: string | null;
-      optional?: string | null;
-      comment?: string | null;
-      send?: string | null;
-      sent?: string | null;
-      closed?: string | null;
-      removed?: string | null;
-      required?: string | null;
-      notAnAddress?: string | null;
-      tooLong?: string | null;
-      notAgreed?: string | null;
-      problems?: string | null;
-      tooMany?: string | null;
-      parentGone?: string | null;
-      failed?: string | null;
-    };
-  };
   texts?: {
     readingTime?: string | null;
     category?: string | null;
@@ -2242,6 +2225,48 @@ export interface Portfolio {
     related?: string | null;
     previous?: string | null;
     next?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-settings".
+ */
+export interface CommentSetting {
+  id: number;
+  isOn?: boolean | null;
+  closeAfterDays: number;
+  levels: number;
+  needsEmail?: boolean | null;
+  notify?: string | null;
+  consent?: string | null;
+  texts?: {
+    heading?: string | null;
+    one?: string | null;
+    many?: string | null;
+    none?: string | null;
+    write?: string | null;
+    reply?: string | null;
+    replyTo?: string | null;
+    cancel?: string | null;
+    name?: string | null;
+    email?: string | null;
+    emailHint?: string | null;
+    optional?: string | null;
+    comment?: string | null;
+    send?: string | null;
+    sent?: string | null;
+    closed?: string | null;
+    removed?: string | null;
+    required?: string | null;
+    notAnAddress?: string | null;
+    tooLong?: string | null;
+    notAgreed?: string | null;
+    problems?: string | null;
+    tooMany?: string | null;
+    parentGone?: string | null;
+    failed?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2836,45 +2861,6 @@ export interface BlogSelect<T extends boolean = true> {
   perPart?: T;
   showContents?: T;
   showRelated?: T;
-  comments?:
-    | T
-    | {
-        isOn?: T;
-        closeAfterDays?: T;
-        levels?: T;
-        needsEmail?: T;
-        notify?: T;
-        consent?: T;
-        texts?:
-          | T
-          | {
-              heading?: T;
-              one?: T;
-              many?: T;
-              none?: T;
-              write?: T;
-              reply?: T;
-              replyTo?: T;
-              cancel?: T;
-              name?: T;
-              email?: T;
-              emailHint?: T;
-              optional?: T;
-              comment?: T;
-              send?: T;
-              sent?: T;
-              closed?: T;
-              removed?: T;
-              required?: T;
-              notAnAddress?: T;
-              tooLong?: T;
-              notAgreed?: T;
-              problems?: T;
-              tooMany?: T;
-              parentGone?: T;
-              failed?: T;
-            };
-      };
   texts?:
     | T
     | {
@@ -2929,6 +2915,50 @@ export interface PortfolioSelect<T extends boolean = true> {
         related?: T;
         previous?: T;
         next?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-settings_select".
+ */
+export interface CommentSettingsSelect<T extends boolean = true> {
+  isOn?: T;
+  closeAfterDays?: T;
+  levels?: T;
+  needsEmail?: T;
+  notify?: T;
+  consent?: T;
+  texts?:
+    | T
+    | {
+        heading?: T;
+        one?: T;
+        many?: T;
+        none?: T;
+        write?: T;
+        reply?: T;
+        replyTo?: T;
+        cancel?: T;
+        name?: T;
+        email?: T;
+        emailHint?: T;
+        optional?: T;
+        comment?: T;
+        send?: T;
+        sent?: T;
+        closed?: T;
+        removed?: T;
+        required?: T;
+        notAnAddress?: T;
+        tooLong?: T;
+        notAgreed?: T;
+        problems?: T;
+        tooMany?: T;
+        parentGone?: T;
+        failed?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,4 +1,13 @@
-import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, FlattenedField, Sort, Where } from 'payload'
+import type {
+  BaseDatabaseAdapter,
+  CollectionSlug,
+  DatabaseAdapterObj,
+  FlattenedField,
+  SanitizedCollectionConfig,
+  Sort,
+  Where,
+} from 'payload'
+import { partOfField, tagOfWhole } from '../core/cache/part-of.ts'
 import { documentTag, listTag, MAX_TAGS, pathTag, type Tag } from '../core/cache/tags.ts'
 import { noteReads } from './reads.ts'
 import { withOperations } from './with-operations.ts'
@@ -17,7 +26,7 @@ export function recordingReads<Adapter extends BaseDatabaseAdapter>(
   return withOperations(given, ({ find, findOne, findVersions, findDistinct, queryDrafts, count, countVersions }) => {
     const recorded = <Asked extends Question, Answer>(read: (asked: Asked) => Promise<Answer>) =>
       async function (this: Adapter, asked: Asked): Promise<Answer> {
-        noteReads(tagsOf(asked, this.payload.collections[asked.collection].config.flattenedFields))
+        noteReads(tagsOf(asked, this.payload.collections[asked.collection].config))
         const answer = await read.call(this, asked)
         noteReads(idsIn(answer).map((id) => documentTag(asked.collection, id)))
         return answer
@@ -42,12 +51,19 @@ function idsIn(answer: unknown): readonly unknown[] {
 }
 
 /** Tags of a query, besides the documents that it finds. */
-function tagsOf({ collection, where, sort }: Question, fields: readonly FlattenedField[]): readonly Tag[] {
-  return [...subjectOf(collection, where), ...relatedTo(namesIn(where, sort), fields).map(listTag)]
+function tagsOf(
+  { collection, where, sort }: Question,
+  { custom, flattenedFields }: SanitizedCollectionConfig,
+): readonly Tag[] {
+  const related = relatedTo(namesIn(where, sort), flattenedFields).map(listTag)
+  return [...subjectOf(collection, where, partOfField(custom)), ...related]
 }
 
-/** The documents or the address that a question is about; any of the collection, where it names none. */
-function subjectOf(collection: string, where: Where | undefined): readonly Tag[] {
+/**
+ * The documents or the address that a question is about, or the document whose parts it asks for; any of the collection,
+ * where it names none.
+ */
+function subjectOf(collection: string, where: Where | undefined, partOf: string | undefined): readonly Tag[] {
   const conditions = conditionsOf(where)
   for (const { id } of conditions) {
     const ids = valuesOf(id)
@@ -56,6 +72,11 @@ function subjectOf(collection: string, where: Where | undefined): readonly Tag[]
   for (const { path } of conditions) {
     const [one, ...others] = valuesOf(path) ?? []
     if (typeof one === 'string' && others.length === 0) return [pathTag(one)]
+  }
+  if (partOf === undefined) return [listTag(collection)]
+  for (const { [partOf]: condition } of conditions) {
+    const [whole, ...others] = (valuesOf(condition) ?? []).map(tagOfWhole)
+    if (whole !== undefined && others.length === 0) return [whole]
   }
   return [listTag(collection)]
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, Tab } from 'payload'
 import type { BlockDeclaration } from '../core/define-block.ts'
 import { frozen } from '../core/frozen.ts'
 import type { OptionalSearchKind, SearchKind } from '../core/search-kind.ts'
@@ -17,6 +17,18 @@ export interface GlobalParts extends SiteSettings {
   readonly searchKinds: readonly SearchKind[]
 }
 
+/** Documents of a feature that visitors may comment on. */
+export interface CommentedCollection {
+  readonly collection: CollectionSlug
+  /** True: new documents take comments until an editor says otherwise; false: once an editor says so. */
+  readonly isOpen: boolean
+}
+
+/** Parts of collections that come from features. */
+export interface CollectionParts {
+  readonly commented: readonly CommentedCollection[]
+}
+
 /**
  * Contribution of a feature to the content model. It is data: plain Node loads it for migrations, Next for the admin,
  * and Vite for the site, so it imports no view, no style and no server. Those stand beside it, in `feature.view.ts` and
@@ -29,7 +41,11 @@ export interface Feature {
   /** Its kinds of blocks, in the order of the picker. */
   readonly blocks?: readonly BlockDeclaration[]
   /** @param blocks Slugs of all blocks of the site. */
-  readonly collections?: (blocks: readonly string[]) => readonly CollectionConfig[]
+  readonly collections?: (blocks: readonly string[], parts: CollectionParts) => readonly CollectionConfig[]
+  /** Adds to a collection of any feature what this one has to do with it. */
+  readonly extend?: (collection: CollectionConfig, parts: CollectionParts) => CollectionConfig
+  /** Its documents that visitors may comment on. */
+  readonly commented?: readonly CommentedCollection[]
   /** Collections that machines fill: they have no trash and are not searched. */
   readonly logs?: readonly CollectionConfig[]
   readonly globals?: (parts: GlobalParts) => readonly GlobalConfig[]
@@ -56,10 +72,15 @@ export type UnlockedCollection = CollectionConfig & { readonly lockDocuments: fa
  * own collections, and nothing locks what is edited.
  */
 export interface OptionalFeature
-  extends Omit<Feature, 'isOptional' | 'site' | 'globalsFirst' | 'collections' | 'logs' | 'searchKinds'> {
+  extends Omit<
+    Feature,
+    'isOptional' | 'site' | 'globalsFirst' | 'collections' | 'extend' | 'commented' | 'logs' | 'searchKinds'
+  > {
   readonly isOptional: true
   readonly site?: never
   readonly globalsFirst?: never
+  readonly extend?: never
+  readonly commented?: never
   readonly collections?: (blocks: readonly string[]) => readonly UnlockedCollection[]
   readonly logs?: readonly UnlockedCollection[]
   readonly searchKinds?: readonly OptionalSearchKind[]

@@ -1,8 +1,7 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { ResponsiveImage } from '@vitrine/ui/ui'
+import { Day, ResponsiveImage } from '@vitrine/ui/ui'
 import { stateOfBlog } from '../../ui/blog-state.ts'
-import { PostDate } from '../../ui/post-date.tsx'
 import { type PostHeaderBlock, postHeader } from './post-header.block.ts'
 
 const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
@@ -36,7 +35,7 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
               {author.title}
             </a>
           ))}
-          {published && <PostDate date={published} locale={locale} />}
+          {published && <Day date={published} locale={locale} />}
           {minutes && <span>{texts.readingTime.replace('{minutes}', String(minutes))}</span>}
         </p>
         {series && (

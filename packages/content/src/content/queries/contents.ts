@@ -44,4 +44,6 @@ export interface Contents {
    * @returns How many parts the list has that is shown in parts, where the page has one.
    */
   fill(layout: readonly unknown[], context: FillContext): Promise<number | undefined>
+  /** Stored blocks that it has below a page of any feature, such as comments. Drafts are shown without them. */
+  below?(page: StoredPage, locale: string, query?: Query): Promise<readonly object[]>
 }

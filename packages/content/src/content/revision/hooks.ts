@@ -6,8 +6,10 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
-import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
+import { partOfField, tagOfWhole } from '../../core/cache/part-of.ts'
+import { EVERYTHING, type Tag, tagsOfChange } from '../../core/cache/tags.ts'
 import { parseLocalTexts } from '../../core/local-paths.ts'
+import { record } from '../../core/stored.ts'
 import { noteChange } from '../../store/note-change.ts'
 import { savedTogether } from '../documents/saved-together.ts'
 import { siteLanguages } from '../languages.ts'
@@ -107,7 +109,7 @@ interface Changed {
 
 /** Notes the change of a document. @param states As it is, and as it was. */
 async function noteDocument(
-  { slug, flattenedFields }: SanitizedCollectionConfig,
+  { slug, custom, flattenedFields }: SanitizedCollectionConfig,
   [current, ...before]: readonly [Changed, ...(Changed | undefined)[]],
   req: PayloadRequest,
 ): Promise<void> {
@@ -117,7 +119,13 @@ async function noteDocument(
   // A caller may have asked for a document without its path.
   const isKnown = !hasPath || typeof current.path === 'string' || others.length > 0
   const tags = tagsOfChange({ collection: slug, id: current.id, paths: isKnown ? [...paths, ...others] : undefined })
-  await noteChange(req, tags)
+  await noteChange(req, [...tags, ...wholesOf([current, ...before], partOfField(custom))])
+}
+
+/** Tags of the documents that a document is and was a part of. */
+function wholesOf(states: readonly (Changed | undefined)[], partOf: string | undefined): readonly Tag[] {
+  if (partOf === undefined) return []
+  return [...new Set(states.flatMap((state) => tagOfWhole(record(state)[partOf]) ?? []))]
 }
 
 /** Paths of a document in all languages. One that is deleted has none: what showed it carries its own tag. */

@@ -18,7 +18,8 @@ const comment = (id: number, more: Partial<SourceComment> = {}): SourceComment =
   metas: [],
   ...more,
 })
-const planned = (...comments: readonly SourceComment[]) => planComments(itemWith({ comments }), 'item:1', 'en')
+const planned = (...comments: readonly SourceComment[]) =>
+  planComments(itemWith({ comments }), { collection: 'posts', key: 'item:1' }, 'en')
 const parentsOf = (...comments: readonly SourceComment[]) =>
   Object.fromEntries(
     planned(...comments).documents.map(({ key, data }) => [

@@ -7,7 +7,7 @@ const MAX_LENGTH = { author: 80, email: 254, comment: 5000 } as const
 /** Levels of answers that are shown; deeper ones answer the last. */
 const MAX_LEVELS = 3
 
-/** Most comments of one post. */
+/** Most comments of one document. */
 export const MAX_COMMENTS = 1000
 
 /** Types that are what visitors wrote. */
@@ -18,13 +18,19 @@ export interface PlannedComments {
   readonly lines: readonly PlacedLine[]
 }
 
+/** Document that comments are about. */
+interface Commented {
+  readonly collection: PlannedDocument['collection']
+  readonly key: PlanKey
+}
+
 /**
- * Comments of a post as documents, answers behind what they answer. Notes that editors left on blocks, messages of
+ * Comments of an item as documents, answers behind what they answer. Notes that editors left on blocks, messages of
  * shops and what other sites sent are never among them.
  *
- * @param post Key of the document that the item becomes.
+ * @param about The document that the item becomes.
  */
-export function planComments(item: SourceItem, post: PlanKey, locale: string): PlannedComments {
+export function planComments(item: SourceItem, about: Commented, locale: string): PlannedComments {
   const lines: PlacedLine[] = []
   const written = item.comments.filter((comment) => {
     const code = reasonAgainst(comment)
@@ -35,7 +41,11 @@ export function planComments(item: SourceItem, post: PlanKey, locale: string): P
   if (ordered.length < written.length)
     lines.push({ level: 'lost', code: 'comment-twice', subject: `${written.length - ordered.length} comments` })
   if (ordered.length > MAX_COMMENTS) {
-    lines.push({ level: 'lost', code: 'comments-beyond', subject: `more than ${MAX_COMMENTS} comments of one post` })
+    lines.push({
+      level: 'lost',
+      code: 'comments-beyond',
+      subject: `more than ${MAX_COMMENTS} comments of one document`,
+    })
   }
   const documents = ordered.slice(0, MAX_COMMENTS).map(({ comment, parent }): PlannedDocument => {
     const text = commentText(comment.content)
@@ -45,8 +55,8 @@ export function planComments(item: SourceItem, post: PlanKey, locale: string): P
       key: `comment:${comment.id}`,
       collection: 'comments',
       locale,
-      data: dataOf(comment, { text, parent, post, locale, item }),
-      dependsOn: [post, ...(parent === undefined ? [] : [`comment:${parent}` as const])],
+      data: dataOf(comment, { text, parent, about, locale, item }),
+      dependsOn: [about.key, ...(parent === undefined ? [] : [`comment:${parent}` as const])],
       oldAddresses: [],
     }
   })
@@ -58,13 +68,13 @@ function dataOf(
   {
     text,
     parent,
-    post,
+    about,
     locale,
     item,
   }: {
     readonly text: string
     readonly parent: number | undefined
-    readonly post: PlanKey
+    readonly about: Commented
     readonly locale: string
     readonly item: SourceItem
   },
@@ -76,7 +86,7 @@ function dataOf(
     author: oneLine(comment.author).slice(0, MAX_LENGTH.author) || ANONYMOUS,
     ...(email.length <= MAX_LENGTH.email && email.includes('@') && { email }),
     comment: text.slice(0, MAX_LENGTH.comment).replace(/[\uD800-\uDBFF]$/, '') || '…',
-    post: { $source: post },
+    about: { relationTo: about.collection, value: { $source: about.key } },
     ...(parent !== undefined && { parent: { $source: `comment:${parent}` } }),
     language: locale,
     ...(at !== undefined && { createdAt: new Date(at).toISOString() }),
@@ -92,8 +102,14 @@ function stateOf({ approved }: SourceComment): 'approved' | 'waiting' | 'trash' 
   return approved === 'trash' || approved === 'post-trashed' ? 'trash' : 'waiting'
 }
 
-function reasonAgainst({ type }: SourceComment): string | undefined {
-  if (WRITTEN.has(type)) return undefined
+/** True for what a visitor wrote. */
+export function isWritten({ type }: SourceComment): boolean {
+  return WRITTEN.has(type)
+}
+
+function reasonAgainst(comment: SourceComment): string | undefined {
+  if (isWritten(comment)) return undefined
+  const { type } = comment
   if (type === 'note') return 'editors-note'
   return type === 'pingback' || type === 'trackback' || type === 'webmention' ? 'ping' : 'comment-of-plugin'
 }

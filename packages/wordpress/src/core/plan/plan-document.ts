@@ -1,6 +1,6 @@
 import { addressesOfItem } from '../addresses/old-addresses.ts'
 import { avadaPageHead } from '../builders/avada/avada-page-head.ts'
-import { planComments } from '../comments/plan-comments.ts'
+import { isWritten, planComments } from '../comments/plan-comments.ts'
 import type { ReportLine } from '../convert/convert.ts'
 import { momentOf } from '../dates/site-zone.ts'
 import type { SourceItem } from '../source/source.ts'
@@ -60,6 +60,7 @@ export function planDocument(
     title,
     slug: address.slug,
     ...fields.data,
+    allowComments: takesComments(item, collection),
     layout: [...above, ...content.blocks],
     meta: siteSeo(input, fields.fallbackMeta),
     _status: fate.status,
@@ -86,21 +87,20 @@ export function planDocument(
 
 function commentsOf(
   item: SourceItem,
-  document: PlannedDocument,
+  { collection, key, locale }: Pick<PlannedDocument, 'collection' | 'key' | 'locale'>,
   report: (line: ReportLine) => void,
 ): readonly PlannedDocument[] {
-  const { documents, lines } = planComments(item, document.key, document.locale)
+  const { documents, lines } = planComments(item, { collection, key }, locale)
   for (const line of lines) report(line)
-  if (document.collection === 'posts') return documents
-  for (const { data } of documents) {
-    report({
-      level: 'lost',
-      code: 'comment-without-place',
-      subject: document.collection,
-      example: String(data.comment).slice(0, 80),
-    })
-  }
-  return []
+  return documents
+}
+
+/**
+ * WordPress has long let new pages take comments without anybody asking for it, and themes did not show them: pages and
+ * projects take more where somebody has commented.
+ */
+function takesComments({ commentsOpen, comments }: SourceItem, collection: DocumentFate['collection']): boolean {
+  return commentsOpen && (collection === 'posts' || comments.some(isWritten))
 }
 
 /** Moments of the old site. The CMS may set them by itself; whoever writes decides. */

@@ -57,8 +57,7 @@ function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
   if (collections.has('posts')) {
     const page = options.postsPage === undefined ? undefined : index.items.get(options.postsPage)
     const title = page?.title.trim().slice(0, 200)
-    const hasComments = options.settings && (index.comments.get('comment:1') ?? 0) > 0
-    const data = { slug: options.blogSlug, ...(title && { title }), ...(hasComments && { comments: { isOn: true } }) }
+    const data = { slug: options.blogSlug, ...(title && { title }) }
     globals.push({ key: 'global:blog', global: 'blog', locale, data, dependsOn: [] })
   }
   if (collections.has('projects')) {
@@ -69,6 +68,10 @@ function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
       data: { slug: options.portfolioSlug },
       dependsOn: [],
     })
+  }
+  if (options.settings && (index.comments.get('comment:1') ?? 0) > 0) {
+    const key = 'global:comment-settings'
+    globals.push({ key, global: 'comment-settings', locale, data: { isOn: true }, dependsOn: [] })
   }
   const data = {
     ...(options.title && { name: options.title.slice(0, MAX_TITLE_LENGTH) }),

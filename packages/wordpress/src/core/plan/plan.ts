@@ -23,7 +23,7 @@ export const PLANNED_COLLECTIONS = [
 export type PlannedCollection = (typeof PLANNED_COLLECTIONS)[number]
 
 /** Globals that an import writes to, after all documents but redirects. */
-export const PLANNED_GLOBALS = ['site', 'blog', 'portfolio', 'header', 'footer'] as const
+export const PLANNED_GLOBALS = ['site', 'blog', 'comment-settings', 'portfolio', 'header', 'footer'] as const
 
 export type PlannedGlobal = (typeof PLANNED_GLOBALS)[number]
 

@@ -38,7 +38,6 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
       categories: termsOf(input, 'categories'),
       tags: termsOf(input, 'tags'),
       sticky: item.isSticky && item.kind === 'post',
-      allowComments: item.commentsOpen,
     },
     fallbackMeta: {},
   }

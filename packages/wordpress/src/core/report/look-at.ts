@@ -18,7 +18,6 @@ export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly LookAtT
   const closed = groups(/^(?:kept-password|private-for-members)$/)
   const bare = groups(/^picture-without-alt$/)
   const menus = groups(/^menu-entry-(?:beyond|raised)$/)
-  const comments = groups(/^comment-without-place$/)
   const things: readonly (LookAtThing | false)[] = [
     sum.failed > 0 && {
       text: `What could not be imported: ${counted(sum.failed, 'item')}. Each is listed with its reason.`,
@@ -57,10 +56,6 @@ export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly LookAtT
     menus.count > 0 && {
       text: 'A menu had more levels or entries than menus have here. Look at its order.',
       list: 'menus',
-    },
-    comments.count > 0 && {
-      text: `Comments on pages and projects have no place here: ${comments.count}.`,
-      ...comments.place,
     },
   ]
   return things.filter((thing) => thing !== false).slice(0, MAX_THINGS)

@@ -198,14 +198,7 @@ export class ReportBuilder {
 
   /** Comments that became none, by the reason. */
   #commentsLeftOut(): Readonly<Record<string, number>> {
-    const codes = [
-      'editors-note',
-      'ping',
-      'comment-of-plugin',
-      'comment-without-place',
-      'comments-beyond',
-      'comment-twice',
-    ]
+    const codes = ['editors-note', 'ping', 'comment-of-plugin', 'comments-beyond', 'comment-twice']
     const counts = new Map<string, number>()
     for (const { code, subject, count } of this.#groups.values()) {
       if (codes.includes(code)) counts.set(`${code}: ${subject}`, count)

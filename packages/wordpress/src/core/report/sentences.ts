@@ -31,7 +31,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'editors-note': 'Notes that editors left for each other are not comments, and were left out',
   ping: 'Other sites’ {subject}s were left out',
   'comment-of-plugin': 'Comments of the type “{subject}” were left out',
-  'comment-without-place': 'Comments on {subject} have no place here',
   'menu-entry-hidden': 'Entries of menus were left out, since visitors did not see them: {subject}',
   'menu-entry-beyond': 'The menu “{subject}” has more entries than a menu takes here',
   'menu-entry-raised': 'The menu “{subject}” has more than four levels; what stood deeper stands on the fourth',
@@ -74,7 +73,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'picture-elsewhere': 'A picture of another site was left out: {subject}',
   'link-leads-nowhere': 'A link leads to what is not in the export: {subject}',
   'comment-twice': 'Comments without a number of their own were left out',
-  'comments-beyond': 'A post takes no {subject}',
+  'comments-beyond': 'A post, page or project takes no {subject}',
   'translation-apart': 'Translations with other blocks than their original became documents of their own',
 }
 

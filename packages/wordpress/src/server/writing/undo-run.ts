@@ -87,11 +87,12 @@ async function reasonToKeep(
   if ((await isEdited(payload, { collection: slugOf(payload, collection), id, since })) === 'edited') {
     return 'It was changed since.'
   }
-  if (collection !== 'posts') return undefined
+  const slug = slugOf(payload, collection)
+  if (payload.collections[slug].config.custom?.takesComments !== true) return undefined
   const { docs } = await payload.find({
     collection: 'comments',
-    where: { post: { equals: id } },
-    select: { post: true },
+    where: { about: { equals: { relationTo: slug, value: id } } },
+    select: { about: true },
     depth: 0,
     pagination: false,
   })

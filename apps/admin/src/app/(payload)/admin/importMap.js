@@ -30,7 +30,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlidesField as SlidesField_953df896dd979fe3ebfdf552b7e7437e } from '@vitrine/sliders/admin'
-import { CommentBar as CommentBar_c539d0c71f9de7add1a7f19593281f5e } from '@vitrine/blog/admin'
+import { CommentBar as CommentBar_04254d75f6338c0e1aa99258cf5f1a2a } from '@vitrine/comments/admin'
 import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
@@ -96,7 +96,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrine/sliders/admin#SlidesField": SlidesField_953df896dd979fe3ebfdf552b7e7437e,
-  "@vitrine/blog/admin#CommentBar": CommentBar_c539d0c71f9de7add1a7f19593281f5e,
+  "@vitrine/comments/admin#CommentBar": CommentBar_04254d75f6338c0e1aa99258cf5f1a2a,
   "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#AsFields": AsFields_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,

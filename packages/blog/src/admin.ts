@@ -1,1 +1,0 @@
-export { CommentBar } from './admin/comments/comment-bar.tsx'

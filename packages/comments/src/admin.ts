@@ -1,0 +1,1 @@
+export { CommentBar } from './admin/comment-bar.tsx'

@@ -1,0 +1,30 @@
+import { defineFeature } from '@vitrine/kit/feature'
+import { declarations } from './blocks/declarations.ts'
+import { commentsCollection } from './content/comments.ts'
+import { commentSettings } from './content/settings.ts'
+import { takingComments } from './content/taking-comments.ts'
+
+/** Comments that nobody has looked at. */
+const WAITING = { collection: 'comments', conditions: [{ state: { equals: 'waiting' } }] } as const
+
+/** What visitors say about documents of other features, which name those in `commented`. */
+export const feature = defineFeature({
+  name: 'comments',
+  blocks: declarations,
+  collections: (_blocks, { commented }) => [commentsCollection(commented)],
+  globals: () => [commentSettings],
+  extend: takingComments,
+  dashboard: {
+    waiting: [{ label: 'Comments', ...WAITING, inBar: true }],
+    newest: [
+      {
+        title: 'Comments to approve',
+        ...WAITING,
+        name: 'author',
+        detail: 'comment',
+        date: 'createdAt',
+        none: 'No comment waits.',
+      },
+    ],
+  },
+})

@@ -1,0 +1,6 @@
+import { viewsOf } from '@vitrine/kit/block'
+import type { BlockRenderers } from '@vitrine/kit/core'
+import { views } from './blocks/views.ts'
+
+/** Views of this package's blocks. */
+export const blocks: BlockRenderers = viewsOf(views)
