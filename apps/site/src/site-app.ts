@@ -34,6 +34,7 @@ export function buildSiteApp(
   const { settings, payload, features, source, content, pages, whoAsks, build, clientDir, mediaDir } = site
   const { languages, siteUrl, dataDir } = settings
   const { missing, connections, admin, requireDatabase } = options
+  const { isTooMany } = features.service(visitorPosts)
   return buildApp({
     pages,
     features,
@@ -44,7 +45,7 @@ export function buildSiteApp(
       secret: settings.secret,
       isMember: async (request) => (await whoAsks(request)).kind === 'account',
       passwordHash: (document) => readPasswordHash(payload, document),
-      isTooMany: features.service(visitorPosts).isTooMany,
+      isTooMany,
     }),
     foundFile: createFoundFiles({
       siteUrl,
@@ -76,6 +77,7 @@ export function buildSiteApp(
     storedMedia: settings.bucket && mediaOf(payload),
     isTrashedFile: createTrashedFiles({ content, names: () => readTrashedFileNames(payload) }),
     ajaxPath: settings.ajaxPath,
+    isTooMany,
     formsOrigins: settings.formsOrigins,
     siteUrl,
     trustProxy: settings.trustProxy,

@@ -1,6 +1,8 @@
 export type { Proofs } from './server/bot-check/proof-of-work.ts'
 export { createProtection, type Protection, type SpamSettings } from './server/create-protection.ts'
 export type { RateLimit } from './server/rate-limit.ts'
+export type { SharedCounts } from './server/shared-counts.ts'
+export { singleUse } from './server/single-use.ts'
 export type { AskAkismet } from './server/spam/akismet.ts'
 export { findSpam, type SpamCheck, type SpamReason, type Suspect } from './server/spam/spam-check.ts'
 export type { TimeStamps } from './server/spam/time-stamps.ts'

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { windowCounter } from '@vitrine/protection/core'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ajax } from './ajax.ts'
@@ -13,8 +14,10 @@ beforeEach(async () => {
   app = Fastify({ trustProxy: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const count = windowCounter(60_000)
   await ajax(app, {
     path: PATH,
+    isTooMany: async (key, limit, now) => count(key, now) > limit,
     origins: ['https://files.example'],
     actions: { echo: { maxCalls: 3, answer: async (fields) => ({ fields: [...fields] }) } },
   })

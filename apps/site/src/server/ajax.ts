@@ -1,13 +1,10 @@
 import { networkOf } from '@vitrine/http/core'
 import { allowOrigins, readRequest } from '@vitrine/http/server'
 import { type CallAction, CallRefusal } from '@vitrine/kit/server'
-import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance } from 'fastify'
 
 /** Bytes of the fields of one call. */
 const MAX_BODY_BYTES = 16 * 1024
-
-const MINUTE_MS = 60_000
 
 /**
  * The one address of calls: `POST`, fields as a form sends them in either of its two ways, of which `action` says what is asked.
@@ -15,6 +12,7 @@ const MINUTE_MS = 60_000
  * @param options.path See the setting `AJAX_PATH`.
  * @param options.actions By what the field says.
  * @param options.origins Other sites whose pages may call.
+ * @param options.isTooMany Counts calls by a key, within a minute.
  */
 export async function ajax(
   app: FastifyInstance,
@@ -22,10 +20,10 @@ export async function ajax(
     readonly path: string
     readonly actions: Readonly<Record<string, CallAction>>
     readonly origins: readonly string[]
+    readonly isTooMany: (key: string, limit: number, now: Date) => Promise<boolean>
   },
 ): Promise<void> {
-  const { path, actions, origins } = options
-  const calls = windowCounter(MINUTE_MS)
+  const { path, actions, origins, isTooMany } = options
   await app.register(async (scope) => {
     allowOrigins(scope, new Set(origins))
     scope.post(path, async (request, reply) => {
@@ -41,7 +39,7 @@ export async function ajax(
       const name = fields.get('action') ?? ''
       const action = Object.hasOwn(actions, name) ? actions[name] : undefined
       if (!action) return refuse(400, 'There is no such action.')
-      if (calls(`${name} ${networkOf(request.ip)}`, new Date()) > action.maxCalls) {
+      if (await isTooMany(`call ${name} ${networkOf(request.ip)}`, action.maxCalls, new Date())) {
         return refuse(429, 'Too many calls. Try again in a minute.')
       }
       try {

@@ -76,6 +76,8 @@ export interface AppOptions {
   readonly isTrashedFile: IsTrashedFile
   /** Path at which calls are answered. */
   readonly ajaxPath: string
+  /** Counts calls of scripts by a key, within a minute. */
+  readonly isTooMany: (key: string, limit: number, now: Date) => Promise<boolean>
   /** See the setting `FORMS_ORIGINS`. */
   readonly formsOrigins: Settings['formsOrigins']
   readonly siteUrl: string
@@ -158,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await speculationRules(app)
   await ajax(app, {
     path: options.ajaxPath,
+    isTooMany: options.isTooMany,
     origins: options.formsOrigins,
     actions: { ...features.actions, [SLIDER_ACTION]: sliderCalls(pages) },
   })

@@ -114,11 +114,12 @@ export function createForms(given: FormsOptions): Forms {
   sweep()
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS)
   sweeping.unref()
-  const judges = {
-    quizzes: createQuizzes(secret),
-    captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
-  }
   const protection = createProtection({ secret, siteUrl, redisUrl: settings.redisUrl, onError })
+  const { shared } = protection
+  const judges = {
+    quizzes: createQuizzes(secret, shared),
+    captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT, secret, shared),
+  }
   const servicesOf = createServices(services, protection)
   const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
   const mails = mailSender(
@@ -221,7 +222,7 @@ export function createForms(given: FormsOptions): Forms {
     health: async () => queueFindings(await readQueueState(payload), now()),
     metrics: [outcomes.metric, ...deliveryMetrics(payload, now)],
     async stop() {
-      protection.rateLimit.stop()
+      shared.stop()
       clearInterval(sweeping)
       await Promise.all([mailer.stop(), teller.stop()])
     },

@@ -23,7 +23,7 @@ export interface FieldJudge {
   /** Type of the tag that is judged. */
   readonly type: string
   /** Problem of the field, if any. @param answer The last text that was posted. */
-  problemOf(tag: FormTag, answer: string, post: JudgedPost, judges: FieldJudges): string | undefined
+  problemOf(tag: FormTag, answer: string, post: JudgedPost, judges: FieldJudges): Promise<string | undefined>
   /** Challenge that a form draws again after each post. [reference 4] */
   readonly drawn?: {
     /** Type of the tag that is drawn. */

@@ -141,7 +141,7 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   const { now } = meta
   if (isForMembers(form) && !meta.user) return { status: 'members_only' }
   const rules = rulesOf(form, now, options)
-  const [first, ...others] = problemsOf(form, entries, now, rules, options)
+  const [first, ...others] = await problemsOf(form, entries, now, rules, options)
   if (first) return { status: 'validation_failed', problems: [first, ...others] }
   if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
 
@@ -196,13 +196,13 @@ function rulesOf(form: ContactForm, now: Date, { lists, extensions }: IntakeOpti
 }
 
 /** Problems of the schema's text rules, then of fields that no rule can judge; one for each field. */
-function problemsOf(
+async function problemsOf(
   form: ContactForm,
   entries: Entries,
   now: Date,
   rules: readonly Rule[],
   { judges }: IntakeOptions,
-): readonly Problem[] {
+): Promise<readonly Problem[]> {
   const found = new Map<string, string>()
   // An extension may name fields that this form does not have.
   const known = new Set(form.tags.map(({ name }) => name))
@@ -210,7 +210,7 @@ function problemsOf(
     rules.filter((rule) => !isFileRule(rule)),
     entries,
   )
-  for (const { field, error } of [...texts, ...ownProblems({ form, entries, now }, judges)]) {
+  for (const { field, error } of [...texts, ...(await ownProblems({ form, entries, now }, judges))]) {
     if (known.has(field) && !found.has(field)) found.set(field, error)
   }
   return [...found].map(([field, error]) => ({ field, error }))

@@ -9,12 +9,14 @@ const JUDGES: readonly FieldJudge[] = Object.values(FIELD_JUDGES)
  * Problems of fields that no rule of the schema can judge, in the order of the form. Each captcha that was posted is
  * used up.
  */
-export function ownProblems(post: JudgedPost, judges: FieldJudges): readonly Problem[] {
+export async function ownProblems(post: JudgedPost, judges: FieldJudges): Promise<readonly Problem[]> {
   const values = valuesByField(post.entries)
-  return post.form.tags.flatMap((tag) => {
+  const found: Problem[] = []
+  for (const tag of post.form.tags) {
     const answer = texts(values.get(tag.name) ?? []).at(-1) ?? ''
     const judge = JUDGES.find(({ type }) => type === tag.basetype)
-    const error = judge?.problemOf(tag, answer, post, judges)
-    return error === undefined ? [] : [{ field: tag.name, error }]
-  })
+    const error = await judge?.problemOf(tag, answer, post, judges)
+    if (error !== undefined) found.push({ field: tag.name, error })
+  }
+  return found
 }

@@ -7,13 +7,17 @@ import type { PageRenderContext, PageRequest } from './page-request.ts'
 import { registerProofs } from './proof-route.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 
-/** `GET {root}{challenge}.png`: the picture of a captcha. */
+/** `GET {root}{look}/{challenge}.png`: the picture of a captcha. */
 export function registerCaptchas(app: FastifyInstance, root: string, captchas: Captchas | undefined): void {
-  app.get<{ Params: { challenge: string } }>(`${root}:challenge(^\\d{1,12}$).png`, (request, reply) => {
-    const image = captchas?.image(request.params.challenge)
-    reply.header('cache-control', 'no-store')
-    return image ? reply.type('image/svg+xml').send(image) : reply.code(404).send()
-  })
+  app.get<{ Params: { look: string; challenge: string } }>(
+    `${root}:look/:challenge(^\\d{18}$).png`,
+    (request, reply) => {
+      const { look, challenge } = request.params
+      const image = captchas?.image(look, challenge)
+      reply.header('cache-control', 'no-store')
+      return image ? reply.type('image/svg+xml').send(image) : reply.code(404).send()
+    },
+  )
 }
 
 /** Adds everything below the protocol's root: the protocol, descriptions for pages of other sites, and proofs. */

@@ -2,6 +2,7 @@ import type { BotCheckSettings } from '../core/bot-check/bot-check.ts'
 import { botCheckOf } from './bot-check/bot-check.ts'
 import { createProofs, type Proofs } from './bot-check/proof-of-work.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createSharedCounts, type SharedCounts } from './shared-counts.ts'
 import { type AskAkismet, akismetCheck, akismetService } from './spam/akismet.ts'
 import { disallowedWordsCheck } from './spam/disallowed-words.ts'
 import { duplicatesCheck, honeypotCheck, linksCheck, timeTrapCheck } from './spam/own-checks.ts'
@@ -20,6 +21,8 @@ export interface SpamSettings {
 
 /** State of a running site that spam checks depend on. */
 export interface Protection {
+  /** Counts of all processes of the site. */
+  readonly shared: SharedCounts
   readonly rateLimit: RateLimit
   readonly stamps: TimeStamps
   readonly proofs: Proofs
@@ -45,12 +48,14 @@ export function createProtection(options: {
 }): Protection {
   const { secret, siteUrl } = options
   const stamps = createTimeStamps(secret)
-  const proofs = createProofs(secret)
+  const shared = createSharedCounts(options)
+  const proofs = createProofs(secret, shared)
   const first = [userAgentCheck, honeypotCheck, timeTrapCheck(stamps), linksCheck]
   // Last: a message that was refused for something else may be sent again.
-  const last = duplicatesCheck()
+  const last = duplicatesCheck(shared)
   return {
-    rateLimit: createRateLimit(options),
+    shared,
+    rateLimit: createRateLimit(shared),
     stamps,
     proofs,
     checksOf({ botCheck, akismet, disallowedWords }) {

@@ -1,6 +1,8 @@
-import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { startSmallRedis } from '../testing/small-redis.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createSharedCounts } from './shared-counts.ts'
+import { singleUse } from './single-use.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
@@ -11,80 +13,21 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
+function counts(redisUrl: string | undefined, onError = (_error: unknown) => {}) {
+  const shared = createSharedCounts({ redisUrl, secret: 'secret', onError })
+  stops.push(() => shared.stop())
+  return shared
+}
+
 function limit(redisUrl?: string): RateLimit & { readonly errors: unknown[] } {
   const errors: unknown[] = []
-  const made = createRateLimit({ redisUrl, secret: 'secret', onError: (error) => errors.push(error) })
-  stops.push(() => made.stop())
-  return { ...made, errors }
+  return { ...createRateLimit(counts(redisUrl, (error) => errors.push(error))), errors }
 }
 
-/** The part of a Redis that counts. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
-async function startRedis(port = 0) {
-  const counts = new Map<string, number>()
-  const asked: string[][] = []
-  const state = { isSilent: false }
-  const sockets = new Set<Socket>()
-  const commands = {
-    SET: ([key = '', value = '']: string[]) => {
-      if (counts.has(key)) return '$-1\r\n'
-      counts.set(key, Number(value))
-      return '+OK\r\n'
-    },
-    INCR: ([key = '']: string[]) => {
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-      return `:${counts.get(key)}\r\n`
-    },
-  }
-  const server: Server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    let queued: string[] | undefined
-    let text = ''
-    socket.on('data', (chunk) => {
-      text += chunk
-      for (let command = readCommand(text); command; command = readCommand(text)) {
-        text = text.slice(command.length)
-        const [name = '', ...parameters] = command.words
-        asked.push(command.words)
-        if (state.isSilent) continue
-        const run = commands[name as keyof typeof commands]
-        if (name === 'MULTI') queued = []
-        else if (name === 'EXEC') {
-          socket.write(`*${queued?.length}\r\n${queued?.join('')}`)
-          queued = undefined
-          continue
-        } else if (run && queued) {
-          queued.push(run(parameters))
-          socket.write('+QUEUED\r\n')
-          continue
-        }
-        socket.write('+OK\r\n')
-      }
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
-  const stop = () => {
-    for (const socket of sockets) socket.destroy()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
-  stops.push(stop)
-  const at = typeof address === 'object' && address ? address.port : 0
-  return { url: `redis://127.0.0.1:${at}`, port: at, asked, state, stop }
-}
-
-function readCommand(text: string): { readonly words: string[]; readonly length: number } | undefined {
-  const [, count] = /^\*(\d+)\r\n/.exec(text) ?? []
-  if (!count) return undefined
-  const words: string[] = []
-  let at = count.length + 3
-  while (words.length < Number(count)) {
-    const [head, size] = /^\$(\d+)\r\n/.exec(text.slice(at)) ?? []
-    if (!head || text.length < at + head.length + Number(size) + 2) return undefined
-    words.push(text.slice(at + head.length, at + head.length + Number(size)))
-    at += head.length + Number(size) + 2
-  }
-  return { words, length: at }
+async function startRedis() {
+  const redis = await startSmallRedis()
+  stops.push(redis.stop)
+  return redis
 }
 
 describe('the rate limit of one process', () => {
@@ -148,5 +91,32 @@ describe('the rate limit of several processes', () => {
     expect(await isTooMany('b', 1, now)).toBe(false)
     expect(errors).toHaveLength(1)
     expect(redis.asked.filter(([name]) => name === 'INCR')).toHaveLength(2)
+  })
+})
+
+describe('what is good for one use', () => {
+  const LIMITS = { remembered: 2, lifetimeMs: 1_200_000 }
+
+  it('is used once in one process, which remembers as many as it may', async () => {
+    const proofs = singleUse('proof', LIMITS, undefined)
+    expect([await proofs.use('a'), await proofs.use('a'), await proofs.use('b')]).toEqual([true, false, true])
+    await proofs.use('c')
+    expect(await proofs.use('a')).toBe(true)
+  })
+
+  it('is used once in all processes, apart from others of the same name', async () => {
+    const redis = await startRedis()
+    const [first, second] = [counts(redis.url), counts(redis.url)]
+    expect(await singleUse('proof', LIMITS, first).use('a')).toBe(true)
+    expect(await singleUse('proof', LIMITS, second).use('a')).toBe(false)
+    expect(await singleUse('quiz', LIMITS, second).use('a')).toBe(true)
+    expect(redis.asked.find(([name]) => name === 'SET')?.[4]).toBe('1200000')
+  })
+
+  it('is used once in each process while there is no Redis', async () => {
+    const redis = await startRedis()
+    await redis.stop()
+    const [first, second] = [counts(redis.url), counts(redis.url)].map((shared) => singleUse('proof', LIMITS, shared))
+    expect([await first?.use('a'), await first?.use('a'), await second?.use('a')]).toEqual([true, false, true])
   })
 })

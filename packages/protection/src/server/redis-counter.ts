@@ -12,24 +12,25 @@ const MAX_WAITING = 1_000
 
 /** Counts for all processes of a site. */
 export interface SharedCounter {
-  /** Counts one more. Rejects at once while there is no Redis, and after {@link ANSWER_TIMEOUT_MS} when it does not answer. */
-  count(key: string): Promise<number>
+  /**
+   * Counts one more. Rejects at once while there is no Redis, and after {@link ANSWER_TIMEOUT_MS} when it does not answer.
+   *
+   * @param windowMs Milliseconds, by the clock of the Redis.
+   */
+  count(key: string, windowMs: number): Promise<number>
   close(): void
 }
 
 /**
  * Counts in a Redis, for each key within a time of its own that begins with the first. It connects at once,
  * and again whenever the connection is lost.
- *
- * @param options.windowMs Milliseconds, by the clock of the Redis.
  */
-export function redisCounter(options: { readonly url: string; readonly windowMs: number }): SharedCounter {
-  const { url, windowMs } = options
+export function redisCounter(url: string): SharedCounter {
   const connected = connect(url)
   // Whoever counts gets the error.
   connected.catch(() => {})
   return {
-    async count(key) {
+    async count(key, windowMs) {
       // There, or known to be away, once the first try to connect has ended.
       const client = await connected
       if (!client.isReady) throw new Error('The Redis of REDIS_URL cannot be reached.')

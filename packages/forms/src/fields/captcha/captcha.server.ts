@@ -4,9 +4,9 @@ import { captchaLookOf } from './captcha.tag.ts'
 
 export const judge: FieldJudge = {
   type: 'captchar',
-  problemOf({ name }, answer, { form, entries, now }, { captchas }) {
+  async problemOf({ name }, answer, { form, entries, now }, { captchas }) {
     const challenge = lastText(entries, `_wpcf7_captcha_challenge_${name}`) ?? ''
-    return captchas?.check(answer, challenge, now) ? undefined : form.messages.captcha_not_match
+    return (await captchas?.check(answer, challenge, now)) ? undefined : form.messages.captcha_not_match
   },
   drawn: {
     type: 'captchac',

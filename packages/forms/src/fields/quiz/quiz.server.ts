@@ -4,9 +4,9 @@ import { questionsOf } from './quiz.tag.ts'
 
 export const judge: FieldJudge = {
   type: 'quiz',
-  problemOf({ name }, answer, { form, entries, now }, { quizzes }) {
+  async problemOf({ name }, answer, { form, entries, now }, { quizzes }) {
     const hash = lastText(entries, `_wpcf7_quiz_answer_${name}`) ?? ''
-    return quizzes.check(answer, hash, now) ? undefined : form.messages.quiz_answer_not_correct
+    return (await quizzes.check(answer, hash, now)) ? undefined : form.messages.quiz_answer_not_correct
   },
   drawn: {
     type: 'quiz',

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type SharedCounts, singleUse } from '@vitrine/protection/server'
 import { canonical } from '../../core/template/canonical.ts'
 import type { Pipe } from '../../core/template/form-tag.ts'
 
@@ -15,15 +16,17 @@ export interface Quizzes {
   /** Signs an answer as {@link draw} does. */
   sign(answer: string, now: Date): string
   /** Checks an answer. A question that was answered correctly cannot be answered again. */
-  check(answer: string, hash: string, now: Date): boolean
+  check(answer: string, hash: string, now: Date): Promise<boolean>
 }
 
 /**
  * A hash holds when it was made (4 bytes), a random number (4 bytes) and a keyed digest of both and the answer (8 bytes).
  * So one known pair of answer and hash opens one quiz once, where the original's opens every quiz for ever.
+ *
+ * @param shared Remembers answered questions for other processes of the site.
  */
-export function createQuizzes(secret: string): Quizzes {
-  const answered = new Set<string>()
+export function createQuizzes(secret: string, shared?: SharedCounts): Quizzes {
+  const questions = singleUse('quiz', { remembered: MAX_ANSWERED, lifetimeMs: LIFETIME_S * 1000 }, shared)
   const digest = (head: string, answer: string) =>
     createHmac('sha256', secret)
       .update(`quiz ${head} ${canonical(answer, { blanks: 'none' })}`)
@@ -38,20 +41,17 @@ export function createQuizzes(secret: string): Quizzes {
   }
   return {
     sign,
-    draw(questions, now) {
-      const [question, answer] = questions[Math.floor(Math.random() * questions.length)] ?? questions[0]
+    draw(choice, now) {
+      const [question, answer] = choice[Math.floor(Math.random() * choice.length)] ?? choice[0]
       return { question, answerHash: sign(answer, now) }
     },
-    check(answer, hash, now) {
-      if (!/^[0-9a-f]{32}$/.test(hash) || answered.has(hash)) return false
+    async check(answer, hash, now) {
+      if (!/^[0-9a-f]{32}$/.test(hash)) return false
       const age = now.getTime() / 1000 - Number.parseInt(hash.slice(0, 8), 16)
       if (age > LIFETIME_S || age < -LIFETIME_S) return false
       const expected = Buffer.from(digest(hash.slice(0, 16), answer))
       if (!timingSafeEqual(expected, Buffer.from(hash.slice(16)))) return false
-      const [oldest] = answered
-      if (oldest !== undefined && answered.size >= MAX_ANSWERED) answered.delete(oldest)
-      answered.add(hash)
-      return true
+      return questions.use(hash)
     },
   }
 }

@@ -2,6 +2,8 @@ import { createHmac, randomInt } from 'node:crypto'
 import { record } from '@vitrine/content/core'
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { SharedCounts } from '../shared-counts.ts'
+import { singleUse } from '../single-use.ts'
 import type { BotCheck } from './verdict.ts'
 
 /** Milliseconds for which a challenge may be answered. Browsers ask for a new one when theirs has run out. */
@@ -28,10 +30,11 @@ export interface Proofs {
   check(token: string, now: Date): Promise<'no proof' | 'expired' | 'used' | undefined>
 }
 
-export function createProofs(secret: string): Proofs {
+/** @param shared Remembers used proofs for other processes of the site. */
+export function createProofs(secret: string, shared?: SharedCounts): Proofs {
   const derived = (use: string) => createHmac('sha256', secret).update(`proof of work ${use}`).digest('hex')
   const secrets = { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('key') }
-  const used = new Set<string>()
+  const proofs = singleUse('proof', { remembered: MAX_REMEMBERED, lifetimeMs: LIFETIME_MS }, shared)
   return {
     draw: (now) =>
       createChallenge({
@@ -48,12 +51,7 @@ export function createProofs(secret: string): Proofs {
       const { verified, expired } = await verifySolution({ ...payload, deriveKey, ...secrets })
       if (expired || Number(payload.challenge.parameters.expiresAt) * 1000 < now.getTime()) return 'expired'
       if (!verified) return 'no proof'
-      const signature = String(payload.challenge.signature)
-      if (used.has(signature)) return 'used'
-      const [oldest] = used
-      if (oldest !== undefined && used.size >= MAX_REMEMBERED) used.delete(oldest)
-      used.add(signature)
-      return undefined
+      return (await proofs.use(String(payload.challenge.signature))) ? undefined : 'used'
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { SharedCounts } from '../shared-counts.ts'
+import { singleUse } from '../single-use.ts'
 import type { SpamCheck, SpamReason } from './spam-check.ts'
 import type { TimeStamps } from './time-stamps.ts'
 
@@ -29,15 +31,16 @@ export const linksCheck: SpamCheck = ({ guard: { maxLinks }, texts }) => {
 /** Messages that are remembered, to know a second one; the oldest are forgotten first. */
 const MAX_REMEMBERED = 10_000
 
-/** A message that was sent before, for as long as its fingerprint is the same. */
-export function duplicatesCheck(): SpamCheck {
-  const seen = new Set<string>()
-  return ({ guard, fingerprint }) => {
-    if (!guard.refusesDuplicates) return undefined
-    if (seen.has(fingerprint)) return spam('duplicate')
-    const [oldest] = seen
-    if (oldest !== undefined && seen.size >= MAX_REMEMBERED) seen.delete(oldest)
-    seen.add(fingerprint)
-    return undefined
-  }
+/** Milliseconds for which processes that share counts remember a message: longer than its fingerprint stays the same. */
+const REMEMBERED_MS = 3_600_000
+
+/**
+ * A message that was sent before, for as long as its fingerprint is the same.
+ *
+ * @param shared Remembers messages for other processes of the site.
+ */
+export function duplicatesCheck(shared?: SharedCounts): SpamCheck {
+  const messages = singleUse('message', { remembered: MAX_REMEMBERED, lifetimeMs: REMEMBERED_MS }, shared)
+  return async ({ guard, fingerprint }) =>
+    guard.refusesDuplicates && !(await messages.use(fingerprint)) ? spam('duplicate') : undefined
 }
