@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('a CDN in front of a site on %s',
     } as const
     feature = server.start({
       payload,
-      settings: { siteUrl: SITE, database: content.settings.database, webhookPrivateHosts: [service.host], cdn },
+      settings: { siteUrl: SITE, webhookPrivateHosts: [service.host], cdn },
       callOrigin: '',
       languages: ['en'],
       documentAt: async () => undefined,

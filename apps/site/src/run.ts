@@ -3,7 +3,7 @@ import { fileInPlace } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import { noteChange } from '@vitrine/content/cache'
 import { EVERYTHING } from '@vitrine/content/core'
-import { startScheduledJobs } from '@vitrine/content/jobs'
+import { startOnOneNode, startScheduledJobs } from '@vitrine/content/jobs'
 import { startEmptyingTrash } from '@vitrine/content/trash'
 import { writeMissing } from '@vitrine/seo/missing'
 import { startAdmin } from './admin/start-admin.ts'
@@ -47,7 +47,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   await app.listen({ port: settings.port, host: settings.host })
   const metricsServer =
     metrics && metricsPort ? await startMetricsServer(metrics, { port: metricsPort, host: metricsHost }) : undefined
-  const stopWork = settings.admin ? startBackgroundWork(site) : async () => {}
+  const stopWork = startBackgroundWork(site)
   const address = app.server.address()
   await notifyLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
 
@@ -69,14 +69,21 @@ function fromMemory({ pages, metrics }: Pick<Site, 'pages' | 'metrics'>): Answer
   }
 }
 
-/** Begins the work that one process does for all of a site. @returns Ends it. */
+/** Begins the work of one node for all of a site, on this one if no other does it. @returns Ends it. */
 function startBackgroundWork({ payload, settings, features, onError }: Site): () => Promise<void> {
-  const stops = [
-    startScheduledJobs(payload, { onError }),
-    features.maintenance(),
-    startEmptyingTrash(payload, settings.database, { onError }),
-  ]
-  return async () => void (await Promise.all(stops.map((stop) => stop())))
+  const onOneNode = startOnOneNode(payload, settings.database, {
+    begin() {
+      const stops = [
+        startScheduledJobs(payload, { onError }),
+        features.maintenance(),
+        startEmptyingTrash(payload, { onError }),
+      ]
+      return async () => void (await Promise.all(stops.map((stop) => stop())))
+    },
+    onError,
+  })
+  const besideAdmin = settings.admin ? features.besideAdmin() : async () => {}
+  return async () => void (await Promise.all([onOneNode(), besideAdmin()]))
 }
 
 /** Ends this process once, as soon as somebody asks for it. */

@@ -1,4 +1,3 @@
-import type { Database } from '@vitrine/content/store'
 import { startDeliverer } from '@vitrine/delivery/server'
 import { createTally, type FeatureServer } from '@vitrine/kit/server'
 import { cacheTags } from './core/cache-tags.ts'
@@ -12,7 +11,6 @@ import { shortName } from './server/short-name.ts'
 /** Settings that it reads. */
 interface Settings {
   readonly siteUrl: string
-  readonly database: Database
   readonly webhookPrivateHosts: readonly string[]
   /** Undefined: there is no CDN that can be told of changes. */
   readonly cdn: CdnSettings | undefined
@@ -20,7 +18,7 @@ interface Settings {
 
 export const server: FeatureServer<Settings> = {
   start({ payload, settings, onError }) {
-    const { cdn, siteUrl, database, webhookPrivateHosts: privateHosts } = settings
+    const { cdn, siteUrl, webhookPrivateHosts: privateHosts } = settings
     if (!cdn) return {}
     const tags = cacheTags(siteUrl, shortName)
     const purges = createTally({
@@ -36,7 +34,7 @@ export const server: FeatureServer<Settings> = {
       maintenance() {
         const sender = purgeSender(cdn, { privateHosts, now, onResult: purges.count })
         const deliverer = startDeliverer({ payload, kind: 'purge', sender, now, onError })
-        const stopFollowing = followChanges(payload, database, {
+        const stopFollowing = followChanges(payload, {
           async onChange(touched) {
             const { service, url } = cdn
             const recipient = new URL(url).host

@@ -53,7 +53,8 @@ export const server: FeatureServer<Settings> = {
           }),
         ]
       },
-      maintenance: backups.follow,
+      // Archives are put where administrators look for them.
+      besideAdmin: backups.follow,
     }
   },
 }

@@ -26,7 +26,7 @@ export const server: FeatureServer = {
       actions: { [LIVE_SEARCH_ACTION]: liveSearch({ search, settings, languages }) },
       metrics: searchMetrics(payload),
       health: () => searchFindings(payload),
-      stop: startIndexMaintenance(payload, { onError }),
+      maintenance: () => startIndexMaintenance(payload, { onError }),
     }
   },
 }

@@ -37,6 +37,8 @@ export interface RunningFeatures {
   sections(): Promise<readonly Section[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   maintenance(): () => Promise<void>
+  /** Begins what a process does beside its admin. @returns Ends it. */
+  besideAdmin(): () => Promise<void>
   stop(): Promise<void>
 }
 
@@ -62,12 +64,14 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
     health: async () => (await Promise.all(running.map((feature) => feature.health?.() ?? []))).flat(),
     metrics: running.flatMap(({ metrics = [] }) => metrics),
     sections: async () => (await Promise.all(running.map((feature) => feature.sections?.() ?? []))).flat(),
-    maintenance() {
-      const ends = running.flatMap((feature) => feature.maintenance?.() ?? [])
-      return async () => void (await Promise.all(ends.map((end) => end())))
-    },
+    maintenance: () => endAll(running.flatMap((feature) => feature.maintenance?.() ?? [])),
+    besideAdmin: () => endAll(running.flatMap((feature) => feature.besideAdmin?.() ?? [])),
     stop: async () => void (await Promise.all(running.map((feature) => feature.stop?.()))),
   }
+}
+
+function endAll(ends: readonly (() => Promise<void>)[]): () => Promise<void> {
+  return async () => void (await Promise.all(ends.map((end) => end())))
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readState } from '@vitrine/content/cache'
 import type { Tag } from '@vitrine/content/core'
 import { startRounds } from '@vitrine/content/jobs'
-import { type Database, processLock } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 
 /** Milliseconds between two looks for changes. Services limit the calls of a minute, so changes of a moment share one. */
@@ -14,7 +13,7 @@ const LOOK_EVERY_MS = 1_000
 const SETTLE_MS = 500
 
 /**
- * Tells what changes of the content have touched, one process of the site at a time. The first one told is that
+ * Tells what changes of the content have touched. One process of a site does this. The first one told is that
  * everything was: nobody knows what has changed while no process looked.
  *
  * @param options.onChange Resolves once it is on disk what is to be dropped; if it rejects, it is told again.
@@ -22,19 +21,14 @@ const SETTLE_MS = 500
  */
 export function followChanges(
   payload: Payload,
-  database: Database,
   options: {
     readonly onChange: (touched: ReadonlySet<Tag>) => Promise<void>
     readonly onError: (error: unknown) => void
   },
 ): () => Promise<void> {
   const { onChange, onError } = options
-  const lock = processLock(payload, database, 'purging')
-  let isHeld = false
   let since: number | undefined
   const look = async () => {
-    isHeld ||= await (await lock).take()
-    if (!isHeld) return
     const { revision, touched } = await readState(payload, since)
     if (touched.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
@@ -42,9 +36,5 @@ export function followChanges(
     }
     since = revision
   }
-  const stop = startRounds(look, { everyMs: LOOK_EVERY_MS, onError })
-  return async () => {
-    await stop()
-    await (await lock).release()
-  }
+  return startRounds(look, { everyMs: LOOK_EVERY_MS, onError })
 }

@@ -8,16 +8,17 @@ import type { Database } from './database.ts'
  */
 const LOCK_NUMBERS = {
   starting: 8_467_483,
-  trash: 8_467_484,
   importing: 8_467_485,
-  purging: 8_467_486,
   backup: 8_467_487,
+  maintenance: 8_467_488,
 } as const
 
 /** A lock that ends with its process, however that ends. */
 export interface ProcessLock {
   /** Tries once. @returns Whether it was free. */
   take(): Promise<boolean>
+  /** Tells whether it is still this process's: PostgreSQL takes it away when the connection is lost. */
+  isHeld(): Promise<boolean>
   /** Gives it back, if it was taken. Once, at the end. */
   release(): Promise<void>
 }
@@ -54,23 +55,39 @@ export async function whileAlone(
 
 /** A connection of PostgreSQL's pool. */
 interface Connection {
-  query(text: string, values: readonly unknown[]): Promise<{ rows: readonly { readonly taken?: boolean }[] }>
-  release(): void
+  query(text: string, values?: readonly unknown[]): Promise<{ rows: readonly { readonly taken?: boolean }[] }>
+  /** @param isLost True for one that cannot be used again. */
+  release(isLost?: boolean): void
+  on(event: 'error', listener: () => void): void
+  off(event: 'error', listener: () => void): void
 }
 
 async function postgresLock(payload: Payload, number: number): Promise<ProcessLock> {
   const { pool } = payload.db as unknown as { readonly pool: { connect(): Promise<Connection> } }
   const connection = await pool.connect()
-  let isHeld = false
+  let isTaken = false
+  let isLost = false
+  // A connection that is lost while nothing is asked would end the process if nobody listened.
+  const onLost = () => {
+    isLost = true
+  }
+  connection.on('error', onLost)
   return {
     async take() {
       const { rows } = await connection.query('select pg_try_advisory_lock($1) as taken', [number])
-      isHeld = rows[0]?.taken === true
-      return isHeld
+      isTaken = rows[0]?.taken === true
+      return isTaken
+    },
+    async isHeld() {
+      if (!isTaken || isLost) return false
+      // The lock lives as long as the connection, and the connection only as long as it answers.
+      await connection.query('select 1').catch(onLost)
+      return !isLost
     },
     async release() {
-      if (isHeld) await connection.query('select pg_advisory_unlock($1)', [number])
-      connection.release()
+      if (isTaken && !isLost) await connection.query('select pg_advisory_unlock($1)', [number]).catch(onLost)
+      connection.off('error', onLost)
+      connection.release(isLost)
     },
   }
 }
@@ -99,6 +116,7 @@ function sqliteLock(file: string, name: string): ProcessLock {
         throw error
       }
     },
+    isHeld: async () => held !== undefined,
     async release() {
       await held?.executeMultiple(RELEASE)
       held?.close()

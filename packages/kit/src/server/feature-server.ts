@@ -98,8 +98,14 @@ export interface RunningFeature {
   readonly metrics?: readonly Metric[]
   /** Sections that editors can put on a page. */
   sections?(): Promise<readonly Section[]>
-  /** Begins what one process of a site does for all of them. @returns Ends it. */
+  /**
+   * Begins what one process of a site does for all of them, whichever that is: it may be begun again where it was ended.
+   *
+   * @returns Ends it.
+   */
   maintenance?(): () => Promise<void>
+  /** Begins what a process does beside its admin. @returns Ends it. */
+  besideAdmin?(): () => Promise<void>
   /** Finishes what is under way. */
   stop?(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { startRounds } from './rounds.ts'
 
 /** Milliseconds between two looks for what is due: a scheduled page is published within this time. */
 const LOOK_EVERY_MS = 15_000
@@ -7,23 +8,32 @@ const LOOK_EVERY_MS = 15_000
 const MAX_JOBS = 20
 
 /**
- * Runs what is due, such as scheduled publishing, until it is stopped. One process of a site does this.
+ * Runs what is due, such as scheduled publishing, at once and until it is stopped. One process of a site does this:
+ * jobs that are marked as running when it begins were left by one that died, and are run again.
  *
  * @param options.onError Called with the error of a look that failed; the next one follows all the same.
  * @returns Stops it, and waits for what is under way.
  */
 export function startScheduledJobs(
   payload: Payload,
-  options: { onError: (error: unknown) => void },
+  { onError }: { readonly onError: (error: unknown) => void },
 ): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve()
-  const look = () => {
-    underWay = payload.jobs.run({ limit: MAX_JOBS, overrideAccess: true, silent: true }).catch(options.onError)
+  let isFirst = true
+  const look = async () => {
+    if (isFirst) await freeAbandoned(payload)
+    isFirst = false
+    await payload.jobs.run({ limit: MAX_JOBS, overrideAccess: true, silent: true })
   }
-  const timer = setInterval(look, LOOK_EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+  return startRounds(look, { everyMs: LOOK_EVERY_MS, onError })
+}
+
+/** Payload marks a job as running and never looks at it again: it has no claims that run out. */
+async function freeAbandoned(payload: Payload): Promise<void> {
+  await payload.update({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+    data: { processing: false },
+    depth: 0,
+    overrideAccess: true,
+  })
 }

@@ -1,6 +1,4 @@
 import type { Payload } from 'payload'
-import type { Database } from '../../store/database.ts'
-import { whileAlone } from '../../store/process-lock.ts'
 import { startRounds } from '../jobs/rounds.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
@@ -16,8 +14,8 @@ const EVERY_MS = 3_600_000
 const MAX_DELETED = 200
 
 /**
- * Empties the trash of what has lain there for {@link TRASH_DAYS}, at once and every hour until it is stopped. Of
- * several nodes one does it at a time.
+ * Empties the trash of what has lain there for {@link TRASH_DAYS}, at once and every hour until it is stopped.
+ * One process of a site does this.
  *
  * @param options.now The clock; the machine's own unless given.
  * @param options.onError Called with the error when something was not deleted; the rest is, all the same.
@@ -25,13 +23,10 @@ const MAX_DELETED = 200
  */
 export function startEmptyingTrash(
   payload: Payload,
-  database: Database,
   options: { readonly now?: () => Date; readonly onError: (error: unknown) => void },
 ): () => Promise<void> {
   const { now = () => new Date(), onError } = options
-  // Unless another node is at it.
-  const round = () => whileAlone(payload, database, 'trash', () => emptyTrash(payload, { now: now(), onError }))
-  return startRounds(round, { everyMs: EVERY_MS, onError })
+  return startRounds(() => emptyTrash(payload, { now: now(), onError }), { everyMs: EVERY_MS, onError })
 }
 
 /** Deletes for good what has lain in the trash for {@link TRASH_DAYS}, with its versions, comments and files. */
