@@ -48,6 +48,67 @@ describe.each(['sqlite.yml', 'postgres.yml'])('compose/%s', (file) => {
   })
 })
 
+describe('compose/several-nodes.yml', () => {
+  type Service = Readonly<Record<string, unknown>>
+  // YAML 1.1, as compose reads it: `<<` takes over what another mapping has.
+  const { services, volumes } = parseYaml(read('compose/several-nodes.yml'), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>
+    readonly volumes: Service
+  }
+  const nodes = ['admin', 'one', 'two'].map((name) => services[name] ?? {})
+
+  it('runs one admin, and nodes that differ in nothing else', () => {
+    const [admin, ...others] = nodes.map(({ environment }) => environment as Record<string, string>)
+    expect(admin?.ADMIN).toBeUndefined()
+    for (const other of others) expect(other).toEqual({ ...admin, ADMIN: 'off' })
+  })
+
+  it('has settings that Vitrine reads, the same database, secret, Redis and bucket for all', () => {
+    const given = {
+      SITE_HOST: 'www.example.com',
+      SECRET: 'a secret of at least thirty-two characters',
+      DATABASE_PASSWORD: 'password',
+      S3_BUCKET: 'halden-media',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_KEY_ID: 'id',
+      S3_SECRET: 'secret',
+    }
+    const filled = Object.entries(nodes[1]?.environment as Record<string, string>).map(([name, value]) => [
+      name,
+      value.replace(
+        /\$\{(\w+):(?:-([^}]*)|\?[^}]*)\}/g,
+        (_, wanted: keyof typeof given, usual?: string) => usual ?? given[wanted],
+      ),
+    ])
+    expect(parseSettings(Object.fromEntries(filled), '/')).toMatchObject({
+      admin: false,
+      siteUrl: 'https://www.example.com',
+      secret: given.SECRET,
+      database: { kind: 'postgres', url: 'postgres://vitrine:password@database:5432/vitrine' },
+      redisUrl: 'redis://redis:6379',
+      bucket: { bucket: 'halden-media' },
+    })
+  })
+
+  it('lets nodes write to a volume of their own alone, and finish what is under way', () => {
+    for (const node of nodes) {
+      expect(node).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+      expect(Number.parseInt(String(node.stop_grace_period), 10)).toBeGreaterThan(ENDS_WITHIN_S)
+    }
+    expect(nodes.map((node) => node.volumes)).toEqual([['admin:/data'], ['one:/data'], ['two:/data']])
+    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(['admin', 'one', 'two', 'database', 'certificates']))
+  })
+
+  it('leads editors to the admin, and visitors to nodes that are ready, which it asks often enough', () => {
+    const caddy = read('compose/several-nodes.Caddyfile')
+    expect(caddy).toMatch(/@editors path \/admin \/admin\/\* \/api \/api\/\* \/_next\/\*/)
+    expect(caddy).toMatch(/reverse_proxy one:3000 two:3000/)
+    const [, every] = /health_interval (\d+)ms/.exec(caddy) ?? []
+    expect(caddy).toContain('health_uri /readyz')
+    expect(Number(every) * 2).toBeLessThan(PARTING_MS)
+  })
+})
+
 describe('compose/object-storage.yml', () => {
   it('gives the site the settings of a bucket that Vitrine reads, and no secret of its own', () => {
     const { environment } = compose('object-storage.yml').services.site as { environment: Record<string, string> }
