@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { fileInPlace } from '@vitrine/cms/config'
-import { loadSettings } from '@vitrine/cms/settings'
+import { loadSettings, type TracesSettings } from '@vitrine/cms/settings'
 import { noteChange } from '@vitrine/content/cache'
 import { EVERYTHING } from '@vitrine/content/core'
 import { startOnOneNode, startScheduledJobs } from '@vitrine/content/jobs'
 import { startEmptyingTrash } from '@vitrine/content/trash'
 import { writeMissing } from '@vitrine/seo/missing'
+import type { Logger } from 'pino'
 import { startAdmin } from './admin/start-admin.ts'
 import { notifyLauncher } from './notify-launcher.ts'
 import { openSite } from './open-site.ts'
@@ -26,6 +27,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const { port: metricsPort, token: metricsToken, host: metricsHost } = settings.metrics
   const site = await openSite(settings, { env, root, isMeasured: Boolean(metricsPort || metricsToken) })
   const { payload, log, metrics, onError } = site
+  const stopTracing = settings.traces ? await startTraces(settings.traces, log) : async () => {}
   const { database } = settings
   const requireDatabase = database.kind === 'sqlite' ? fileInPlace(database.file) : () => {}
   const missing = createMissingLog({
@@ -56,7 +58,14 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     metricsServer?.close()
     await Promise.all([stopWork(), missing.stop(), site.features.stop(), admin?.stop()])
     await payload.destroy()
+    await stopTracing()
   })
+}
+
+/** Loaded on demand: most sites send no traces. */
+async function startTraces(traces: TracesSettings, log: Logger): Promise<() => Promise<void>> {
+  const { startTracing } = await import('./server/tracing/start-tracing.ts')
+  return startTracing(traces, { onProblem: (problem) => log.warn({ problem }, 'traces could not be sent') })
 }
 
 /** Answers what memory holds, and counts it when somebody monitors the site. */

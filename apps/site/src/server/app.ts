@@ -39,6 +39,7 @@ import { REQUEST_ID_HEADER, requestIds } from './request-id.ts'
 import { sectionPreviews } from './section-previews.ts'
 import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
 import { trustProxy } from './trust-proxy.ts'
 import type { WhoAsks } from './who-asks.ts'
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const common = Object.entries(securityHeaders(encrypted || request.protocol === 'https'))
     for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
   })
+  traceRequests(app, { isTrusted: options.trustProxy !== false })
   if (options.metrics) countAnswers(app, options.metrics.site)
   closeInTime(app, connections, log)
   app.removeAllContentTypeParsers()

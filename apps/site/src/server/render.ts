@@ -1,3 +1,4 @@
+import { traced } from '@vitrine/content/tracing'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { uncached } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
@@ -19,7 +20,8 @@ export function createRender(options: {
     const frame = await frames.of(locale)
     const renderer = rendererOf(locale)
     const began = performance.now()
-    const rendered = await renderer.page(page, frame, overlay && pageOptionsOf(overlay))
+    const work = { name: 'render page', kind: 'internal', facts: { 'vitrine.language': locale } } as const
+    const rendered = await traced(work, async () => renderer.page(page, frame, overlay && pageOptionsOf(overlay)))
     observer?.rendered(performance.now() - began)
     return overlay ? uncached(rendered) : rendered
   }

@@ -87,6 +87,9 @@ async function withSite(
       // The files of the archive are in the folder.
       S3_BUCKET: '',
       REDIS_URL: '',
+      CDN: '',
+      METRICS_PORT: '',
+      OTEL_SDK_DISABLED: 'true',
     },
   })
   let complaint = ''

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { recordingReads } from '@vitrine/content/config'
+import { recordingReads, tracingOperations } from '@vitrine/content/config'
 import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
 import { changingSessions } from './change-sessions.ts'
@@ -28,7 +28,8 @@ interface AdapterOptions {
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  return recordingReads(upgradingBlocks(findingAtPath(deletingFound(changingSessions(adapterOf(options))))))
+  const adapter = changingSessions(tracingOperations(adapterOf(options)))
+  return recordingReads(upgradingBlocks(findingAtPath(deletingFound(adapter))))
 }
 
 function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {

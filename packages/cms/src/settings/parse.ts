@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
 import { parseBucket } from './parse-bucket.ts'
 import { parseCdn } from './parse-cdn.ts'
+import { parseTraces, type TracesSettings } from './parse-traces.ts'
 
 /** Everything an operator can set. */
 export interface Settings {
@@ -38,6 +39,8 @@ export interface Settings {
   readonly publicApi: boolean
   readonly logLevel: LogLevel
   readonly metrics: MetricsSettings
+  /** Where traces of what the site does are sent. Undefined: nowhere. */
+  readonly traces: TracesSettings | undefined
   /** How a CDN in front of the site is told of changes. Undefined: there is none that can be told. */
   readonly cdn: CdnSettings | undefined
   /** Bucket in which the files of the library are. Undefined: they are in the data folder. */
@@ -111,6 +114,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
       host: read('METRICS_HOST') ?? '127.0.0.1',
       token: parseMetricsToken(read('METRICS_TOKEN')),
     },
+    traces: parseTraces(env),
     cdn: parseCdn(read),
     bucket: parseBucket(read),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),

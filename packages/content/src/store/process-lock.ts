@@ -67,7 +67,7 @@ async function postgresLock(payload: Payload, number: number): Promise<ProcessLo
   const connection = await pool.connect()
   let isTaken = false
   let isLost = false
-  // A connection that is lost while nothing is asked would end the process if nobody listened.
+  // It may be lost while nothing is asked, and the lock with it.
   const onLost = () => {
     isLost = true
   }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { EVERYTHING } from '../core/cache/tags.ts'
 import { noteReads } from './reads.ts'
+import { databaseWork, traced } from './traced.ts'
 
 export { sql }
 
@@ -35,7 +36,8 @@ export async function runSql(
   // Nobody knows what a statement depends on.
   noteReads([EVERYTHING])
   const adapter = adapterOf(payload)
-  const run = async (drizzle: unknown) => (await adapter.execute({ drizzle, sql: statement })).rows
+  const run = (drizzle: unknown) =>
+    traced(databaseWork(payload.db.name, 'sql'), async () => (await adapter.execute({ drizzle, sql: statement })).rows)
   return transaction ? run(transaction) : againWhenUndone(() => run(adapter.drizzle))
 }
 

@@ -1,3 +1,4 @@
+import { type TracedWork, traced } from '@vitrine/content/tracing'
 import type { Payload } from 'payload'
 import { afterFailure, LEASE_MS } from '../core/retry.ts'
 import {
@@ -113,7 +114,7 @@ export function startDeliverer(options: {
   }
   const attempt = async (claimed: Claimed): Promise<DeliveryResult> => {
     try {
-      await sender.send(claimed)
+      await traced(workOf(kind, claimed), () => sender.send(claimed))
       return { state: 'sent', sentAt: now() }
     } catch (error) {
       const text = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
@@ -153,5 +154,13 @@ export function startDeliverer(options: {
       await Promise.all(underWay.values())
       sender.close()
     },
+  }
+}
+
+function workOf(kind: DeliveryKind, { id, attempts }: Claimed): TracedWork {
+  return {
+    name: `deliver ${kind}`,
+    kind: 'client',
+    facts: { 'vitrine.delivery.id': id, 'vitrine.delivery.attempt': attempts + 1 },
   }
 }

@@ -1,12 +1,10 @@
 import type { Metric, MetricValue } from '@vitrine/kit/server'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageObserver } from '../page-observer.ts'
+import { PAGE_ROUTE } from '../route-of.ts'
 
 /** Seconds that bound the classes of durations: from what memory answers to what a visitor calls slow. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** Route of pages: whatever no other route takes. */
-export const PAGE_ROUTE = 'page'
 
 /** Measurements of a running site. */
 export interface SiteMetrics extends PageObserver {

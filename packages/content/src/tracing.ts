@@ -1,0 +1,1 @@
+export { type TracedWork, traced, tracedWork } from './store/traced.ts'
