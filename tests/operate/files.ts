@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { NodeName, Topology } from './topology.ts'
 
 /** Uploads a picture through the admin. */
-export async function uploadPicture({ api }: Topology, name: string, background: string): Promise<void> {
+export async function uploadImage({ api }: Topology, name: string, background: string): Promise<void> {
   const image = { width: 600, height: 400, channels: 3, background } as const
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(await sharp({ create: image }).png().toBuffer())]), name)

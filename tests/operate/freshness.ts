@@ -2,8 +2,13 @@ import { performance } from 'node:perf_hooks'
 import { createPage, type MadePage } from './pages.ts'
 import type { NodeName, Topology } from './topology.ts'
 
-/** Milliseconds between an acknowledged change and the first answer with it. */
-export type Freshness = Readonly<Record<NodeName, readonly number[]>>
+/** Answers of nodes after changes that were acknowledged. */
+export interface Freshness {
+  /** Milliseconds between each of them and the end of the first answer with it, the time of that answer included. */
+  readonly milliseconds: Readonly<Record<NodeName, readonly number[]>>
+  /** Answers without it, of all nodes. */
+  readonly stale: number
+}
 
 /**
  * Changes a published page through the admin again and again, and asks every node for it as soon as the change is
@@ -15,6 +20,7 @@ export async function measureFreshness(topology: Topology, changes: number): Pro
   const page = await createPage(topology, 'Freshness', 'published')
   const found = { admin: [] as number[], one: [] as number[], two: [] as number[] }
   const names = Object.keys(found) as NodeName[]
+  let stale = 0
   for (let number = 0; number < changes; number += 1) {
     // What was there before is in the memory of all.
     await Promise.all(names.map((name) => read(topology, name, page)))
@@ -24,13 +30,13 @@ export async function measureFreshness(topology: Topology, changes: number): Pro
     await Promise.all(
       names.map(async (name) => {
         while (!(await read(topology, name, page)).includes(title)) {
-          // Asked again at once.
+          stale += 1
         }
         found[name].push(performance.now() - acknowledged)
       }),
     )
   }
-  return found
+  return { milliseconds: found, stale }
 }
 
 async function read({ nodes }: Topology, name: NodeName, { path }: MadePage): Promise<string> {

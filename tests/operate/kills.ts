@@ -6,13 +6,13 @@ import type { NodeName, Topology } from './topology.ts'
 /** Messages of each form that are older than it keeps them. */
 const EXPIRED = 20
 
-/** What came of a site whose nodes were killed. */
+/** Outcome for a site whose nodes were killed. */
 export interface AfterKills {
   /** Messages that visitors were told were sent. */
   readonly acknowledged: number
-  /** What should be there and is not, in words. */
+  /** Things that should be there and are not, in words. */
   readonly lost: readonly string[]
-  /** What was done more than once, in words. */
+  /** Things that were done more than once, in words. */
   readonly doubled: readonly string[]
   /** Mails that a mail server was given a second time under the same `Message-ID`, by which it knows them. */
   readonly repeated: number
@@ -30,6 +30,7 @@ export async function killNodes(
   { visitors: count }: { readonly visitors: number },
 ): Promise<AfterKills> {
   const { nodes } = topology
+  await topology.adminReady()
   const form = await createForm(topology)
   const acknowledged: string[] = []
   const due: MadePage[] = []
@@ -47,7 +48,7 @@ export async function killNodes(
   const visitors = Array.from({ length: count }, (_, visitor) => write(visitor))
   try {
     for (const [round, name] of names.entries()) {
-      await until('the admin to answer', async () => (await fetch(`${nodes.admin.url}/admin/login`)).ok)
+      await topology.adminReady()
       due.push(await createPage(topology, `Due zebra${round}`, 'draft'))
       expiring.push(await expiringForm(topology))
       const leader = await until('a node to do the work of all', topology.leader)

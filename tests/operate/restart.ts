@@ -6,7 +6,7 @@ import type { NodeName, Topology } from './topology.ts'
 /** Requests of visitors during a restart. */
 export interface Restart {
   readonly requests: number
-  /** What did not succeed, in words. */
+  /** Those that did not succeed, in words. */
   readonly failed: readonly string[]
 }
 

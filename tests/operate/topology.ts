@@ -41,6 +41,8 @@ export interface Topology {
   leader(): Promise<NodeName | undefined>
   /** Asks the API of the admin as its owner. */
   api(method: string, path: string, body?: object | FormData): Promise<Record<string, unknown>>
+  /** Waits until the admin answers, which it does some seconds after its node. */
+  adminReady(): Promise<unknown>
   /** Header of the owner's session. */
   readonly session: Readonly<Record<string, string>>
   stop(): Promise<void>
@@ -80,7 +82,9 @@ export async function startTopology(redis: TestRedis, more: Readonly<Record<stri
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   // The server ends before the last connection has said goodbye.
   pool.on('connect', (client) => client.on('error', () => {}))
-  await until('the admin to answer', async () => (await fetch(`${admin.url}/admin/login`)).ok, START_MS)
+  const adminReady = () =>
+    until('the admin to answer', async () => (await fetch(`${admin.url}/admin/login`)).ok, START_MS)
+  await adminReady()
   const token = await register(admin)
   const session = { authorization: `JWT ${token}` }
   const query = async (text: string, values: readonly unknown[] = []) => (await pool.query(text, [...values])).rows
@@ -93,6 +97,7 @@ export async function startTopology(redis: TestRedis, more: Readonly<Record<stri
     databaseUrl,
     env,
     session,
+    adminReady,
     query,
     async leader() {
       const [row] = await query(
