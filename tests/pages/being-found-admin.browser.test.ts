@@ -106,6 +106,29 @@ describe('the checklist of a page', () => {
     expect(await list.getByText('The description has').count()).toBe(0)
   })
 
+  it('stands beside the page as search engines and other sites show it, which follows the form', async () => {
+    await page.getByRole('button', { name: 'Search engines' }).click()
+    const preview = page.getByRole('region', { name: 'In search results, and where it is shared' })
+    const title = preview.locator('.search-preview__title')
+    await preview.getByText(/^Title: \d+ of about 60 characters, the end is cut off$/).waitFor()
+    expect(await title.innerText()).toMatch(/^A page that has a good deal to mend before anybody should …$/)
+    expect(await preview.getByText('Everything about mending pages').count()).toBe(2)
+    expect(await violations('.search-preview')).toEqual([])
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await preview.scrollIntoViewIfNeeded()
+      await saveScreenshot(page, `admin/search-preview-${width}.png`)
+      expect(await preview.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+      const account = await page.locator('.app-header__account').boundingBox()
+      expect((account?.x ?? width) + (account?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    await page.locator('#field-meta__title').fill('Mending')
+    await preview.getByText(/^Title: \d+ of about 60 characters, shown whole$/).waitFor()
+    expect(await title.innerText()).toMatch(/^Mending – /)
+    await page.getByLabel('Keep out of search engines').check()
+    await preview.getByText('Search engines are asked to leave this page out.').waitFor()
+  })
+
   it('did not have the site note its own questions', async () => {
     await site.terminate()
     expect((await payload.count({ collection: 'missing-addresses' as never })).totalDocs).toBe(0)

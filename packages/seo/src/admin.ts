@@ -1,1 +1,2 @@
 export { Checklist } from './admin/checklist/checklist.tsx'
+export { SearchPreview } from './admin/search-preview/search-preview.tsx'

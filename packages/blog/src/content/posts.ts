@@ -4,7 +4,6 @@ import {
   documentVersions,
   editLock,
   languagesField,
-  metaTab,
   notCopied,
   noteLanguage,
   pathFields,
@@ -15,7 +14,7 @@ import {
   visibilityFields,
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
-import { checklistTab } from '@vitrine/seo/content'
+import { checklistTab, searchTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig, Field, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
@@ -162,7 +161,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
       {
         type: 'tabs',
-        tabs: [contentTab(blocks), metaTab, checklistTab],
+        tabs: [contentTab(blocks), searchTab, checklistTab],
       },
       languagesField,
       { name: 'summary', type: 'textarea', localized: true, admin: { hidden: true } },

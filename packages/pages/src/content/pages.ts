@@ -4,7 +4,6 @@ import {
   documentVersions,
   editLock,
   languagesField,
-  metaTab,
   noteLanguage,
   pathFields,
   readPaths,
@@ -14,7 +13,7 @@ import {
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { startFromTemplate } from '@vitrine/content/templates'
-import { checklistTab } from '@vitrine/seo/content'
+import { checklistTab, searchTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { pageKind } from '../core/search-kind.ts'
 import { belowParent, moveChildren } from './page-paths.ts'
@@ -73,7 +72,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
               },
             ],
           },
-          metaTab,
+          searchTab,
           checklistTab,
         ],
       },

@@ -4,7 +4,6 @@ import {
   documentVersions,
   editLock,
   languagesField,
-  metaTab,
   noteLanguage,
   pathFields,
   readBase,
@@ -15,7 +14,7 @@ import {
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { optionsOf } from '@vitrine/kit/fields'
-import { checklistTab } from '@vitrine/seo/content'
+import { checklistTab, searchTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionConfig, Field, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { GALLERY_FORM_NAMES, GALLERY_FORMS, PAGE_LAYOUTS } from '../core/page-layouts.ts'
@@ -193,7 +192,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
           contentTab(blocks),
           { label: 'Gallery', fields: galleryFields },
           { label: 'Facts', fields: factFields },
-          metaTab,
+          searchTab,
           checklistTab,
         ],
       },

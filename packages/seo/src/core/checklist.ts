@@ -1,3 +1,5 @@
+import { DESCRIPTION_LENGTH, fitOf, TITLE_LENGTH } from './search-result.ts'
+
 /** Outline of a page as search engines find it in the markup. */
 export interface PageOutline {
   /** Of the document, with what the site adds. */
@@ -30,13 +32,6 @@ export interface Finding {
   readonly place: ChecklistPlace
 }
 
-/** Characters of a title that search engines show, about. */
-const MAX_TITLE = 60
-
-/** Characters of a description that are shown, and those below which it says little. */
-const MAX_DESCRIPTION = 160
-const MIN_DESCRIPTION = 50
-
 /** Words below which a page hardly answers anybody's question. */
 const MIN_WORDS = 60
 
@@ -67,24 +62,24 @@ export function checklist(page: PageOutline, { gone, drafts }: LinkTargets): rea
 }
 
 function titleFindings(title: string): readonly Finding[] {
-  if (title.length <= MAX_TITLE) return []
-  const text = `The title has ${title.length} characters, with the name of the site. About ${MAX_TITLE} are shown: put what matters first, or shorten it.`
+  if (fitOf(title, TITLE_LENGTH) !== 'long') return []
+  const text = `The title has ${title.length} characters, with the name of the site. About ${TITLE_LENGTH.most} are shown: put what matters first, or shorten it.`
   return [hint(text, 'title')]
 }
 
 function descriptionFindings(description: string): readonly Finding[] {
   const { length } = description
-  if (length === 0)
-    return [hint('There is no description. Say in one or two sentences what the page is about.', 'description')]
-  if (length < MIN_DESCRIPTION) {
-    return [
-      hint(`The description has ${length} characters. There is room for about ${MAX_DESCRIPTION}.`, 'description'),
-    ]
+  const { most } = DESCRIPTION_LENGTH
+  switch (fitOf(description, DESCRIPTION_LENGTH)) {
+    case 'missing':
+      return [hint('There is no description. Say in one or two sentences what the page is about.', 'description')]
+    case 'short':
+      return [hint(`The description has ${length} characters. There is room for about ${most}.`, 'description')]
+    case 'long':
+      return [hint(`The description has ${length} characters. About ${most} are shown: shorten it.`, 'description')]
+    case 'fits':
+      return []
   }
-  if (length <= MAX_DESCRIPTION) return []
-  return [
-    hint(`The description has ${length} characters. About ${MAX_DESCRIPTION} are shown: shorten it.`, 'description'),
-  ]
 }
 
 function headingFindings(headings: PageOutline['headings']): readonly Finding[] {

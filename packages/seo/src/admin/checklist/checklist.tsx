@@ -6,6 +6,7 @@ import type { ClientCollectionConfig } from 'payload'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { checklist, type Finding } from '../../core/checklist.ts'
 import type { LinkCollections } from '../../core/linked-documents.ts'
+import { type DrawnPage, drawnPage } from '../drawn-page.ts'
 import { askTargets } from './ask-targets.ts'
 import { leadTo } from './lead-to.ts'
 import { readOutline } from './read-outline.ts'
@@ -25,8 +26,10 @@ export function Checklist(): ReactNode {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const check = useCallback(async () => {
     setState({ kind: 'asking' })
-    const address = `/preview/${collectionSlug}/${id}?locale=${code}`
-    setState(id === undefined ? NOT_SAVED : await checked(address, getData(), linkCollections(collections)))
+    if (id === undefined) return setState(NOT_SAVED)
+    const data = getData()
+    const drawing = drawnPage({ collection: collectionSlug, id, locale: code, data })
+    setState(await checked(drawing, data, linkCollections(collections)))
   }, [id, collectionSlug, code, getData, collections])
   useEffect(() => {
     void check()
@@ -81,17 +84,11 @@ function linkCollections(collections: readonly ClientCollectionConfig[]): LinkCo
 }
 
 /** Has the page drawn as the form has it, and looks at what comes out. */
-async function checked(address: string, data: unknown, linked: LinkCollections): Promise<State> {
+async function checked(drawing: Promise<DrawnPage>, data: unknown, linked: LinkCollections): Promise<State> {
+  const drawn = await drawing
+  if ('problem' in drawn) return { kind: 'failed', message: drawn.problem }
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      cache: 'no-store',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    })
-    if (!answer.ok)
-      return { kind: 'failed', message: 'The page cannot be rendered. Sign in again, or reload this form.' }
-    const outline = readOutline(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+    const outline = readOutline(drawn.page)
     return { kind: 'checked', findings: checklist(outline, await askTargets(outline.links, data, linked)) }
   } catch {
     // No answer, or none that can be read.

@@ -1,4 +1,5 @@
 import { PageCanvas as PageCanvas_d8f14d87c0f62263e23191a4875c282c } from '@vitrine/canvas/admin'
+import { SearchPreview as SearchPreview_df12aa26b1dea4e706e833796c094821 } from '@vitrine/seo/admin'
 import { Checklist as Checklist_df12aa26b1dea4e706e833796c094821 } from '@vitrine/seo/admin'
 import { StartFromTemplate as StartFromTemplate_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { ListBacklinks as ListBacklinks_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
@@ -65,6 +66,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@vitrine/canvas/admin#PageCanvas": PageCanvas_d8f14d87c0f62263e23191a4875c282c,
+  "@vitrine/seo/admin#SearchPreview": SearchPreview_df12aa26b1dea4e706e833796c094821,
   "@vitrine/seo/admin#Checklist": Checklist_df12aa26b1dea4e706e833796c094821,
   "@vitrine/content/admin#StartFromTemplate": StartFromTemplate_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#ListBacklinks": ListBacklinks_0668f01632cf891a502dd5bf090d9935,

@@ -1,10 +1,11 @@
 import type { NamedTab } from 'payload'
 
-/** Metadata of a document for search engines and shared links. */
-export const metaTab: NamedTab = {
+/** The tab of a document's form for search engines and shared links, with what both make of it. */
+export const searchTab: NamedTab = {
   name: 'meta',
   label: 'Search engines',
   fields: [
+    { name: 'preview', type: 'ui', admin: { components: { Field: '@vitrine/seo/admin#SearchPreview' } } },
     {
       name: 'title',
       label: 'Title',
