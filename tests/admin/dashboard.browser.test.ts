@@ -30,7 +30,9 @@ describe('the dashboard', () => {
       ),
     )
     await page.getByRole('region', { name: 'In progress' }).waitFor()
-    await page.getByRole('region', { name: 'Health' }).getByText('There is no backup yet.').waitFor()
+    const health = page.getByRole('region', { name: 'Health' })
+    await health.getByText('There is no backup yet.').waitFor()
+    await health.getByText(/Vitrine \d+\.\d+\.\d+/).waitFor()
     await page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: 'Choose the design' }).waitFor()
   })
 

@@ -1,6 +1,7 @@
 import type { Database } from '@vitrine/content/store'
 import type { FeatureServer } from '@vitrine/kit/server'
 import type { BucketSettings } from '@vitrine/storage/core'
+import { version } from '../package.json' with { type: 'json' }
 import { backupFinding } from './core/backup-findings.ts'
 import { parseBackupSettings } from './core/backup-settings.ts'
 import { machineFindings } from './core/machine-findings.ts'
@@ -49,6 +50,7 @@ export const server: FeatureServer<Settings> = {
             sendsMail: smtpUrl !== undefined,
             disk,
             node: process.versions.node,
+            version,
             now: now(),
           }),
         ]

@@ -18,6 +18,7 @@ export function HealthSummary(): ReactNode {
 
   if (!findings) return null
   const wrong = findings.filter(({ state }) => state !== 'good')
+  const briefs = findings.flatMap(({ brief }) => brief ?? [])
   return (
     <section aria-label="Health" className="dashboard-card">
       <div className="dashboard-card__head">
@@ -35,6 +36,7 @@ export function HealthSummary(): ReactNode {
           </li>
         ))}
       </ul>
+      {briefs.length > 0 && <p className="health-summary__briefs">{briefs.join(' · ')}</p>}
     </section>
   )
 }

@@ -34,7 +34,12 @@ export function backupFinding(facts: BackupFacts): HealthFinding {
   const isOld = lastGoodAt && now.getTime() - lastGoodAt.getTime() > OLD_AFTER_DAYS[schedule] * DAY_MS
   if (isOld)
     return { title, state: 'attention', text: `${last} It is older than the schedule allows: was the site off?` }
-  return { title, state: 'good', text: `A backup is made every ${schedule === 'daily' ? 'day' : 'week'}. ${last}` }
+  return {
+    title,
+    state: 'good',
+    text: `A backup is made every ${schedule === 'daily' ? 'day' : 'week'}. ${last}`,
+    ...(lastGoodAt && { brief: `Last backup ${momentText(lastGoodAt)}` }),
+  }
 }
 
 /** A moment as people read it, in universal time. */

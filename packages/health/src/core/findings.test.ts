@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import whole from '../../../../package.json' with { type: 'json' }
+import own from '../../package.json' with { type: 'json' }
 import { type BackupFacts, backupFinding } from './backup-findings.ts'
 import { failedBackupMail } from './failed-mail.ts'
 import { type MachineFacts, machineFindings } from './machine-findings.ts'
@@ -8,6 +10,7 @@ const GOOD: MachineFacts = {
   sendsMail: true,
   disk: { free: 50e9, total: 100e9 },
   node: '24.11.0',
+  version: '0.1.0',
   now: new Date('2026-11-25T12:00:00Z'),
 }
 const machine = (change: Partial<MachineFacts>) => machineFindings({ ...GOOD, ...change })
@@ -16,7 +19,12 @@ const stateOf = (title: string, change: Partial<MachineFacts>) =>
 
 describe('what an owner is told of the machine', () => {
   it('is good when it is', () =>
-    expect(machine({}).map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good']))
+    expect(machine({}).map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good', 'good']))
+
+  it('names the version, which all packages share', () => {
+    expect(machine({}).at(-1)).toMatchObject({ text: 'This is Vitrine 0.1.0.', brief: 'Vitrine 0.1.0' })
+    expect(own.version).toBe(whole.version)
+  })
 
   it.each([
     ['Address', { siteUrl: 'http://localhost:3000' }, 'attention'],
@@ -49,6 +57,7 @@ describe('what an owner is told of backups', () => {
       title: 'Backups',
       state: 'good',
       text: 'A backup is made every day. The last good one was made at 2026-11-25 03:00 UTC.',
+      brief: 'Last backup 2026-11-25 03:00 UTC',
     }))
 
   it('is that there is none', () =>

@@ -15,6 +15,8 @@ export interface MachineFacts {
   readonly disk: Disk | undefined
   /** Version of Node without a `v`, such as `24.11.0`. */
   readonly node: string
+  /** Version of Vitrine, such as `0.1.0`. */
+  readonly version: string
   readonly now: Date
 }
 
@@ -36,7 +38,14 @@ const NODE_ENDS: Readonly<Record<number, string>> = {
 
 /** Findings for the owner about the machine and the settings. */
 export function machineFindings(facts: MachineFacts): readonly HealthFinding[] {
-  return [addressFinding(facts.siteUrl), mailFinding(facts.sendsMail), ...diskFinding(facts.disk), nodeFinding(facts)]
+  const { siteUrl, sendsMail, disk, version } = facts
+  return [
+    addressFinding(siteUrl),
+    mailFinding(sendsMail),
+    ...diskFinding(disk),
+    nodeFinding(facts),
+    { title: 'Version', state: 'good', text: `This is Vitrine ${version}.`, brief: `Vitrine ${version}` },
+  ]
 }
 
 function addressFinding(siteUrl: string): HealthFinding {

@@ -5,6 +5,8 @@ export interface HealthFinding {
   /** Sentences that say how it is, and if it is not good what to do. */
   readonly text: string
   readonly state: 'good' | 'attention' | 'broken'
+  /** A few words that are worth knowing at a glance although all is well, such as a version. */
+  readonly brief?: string
   /** Address in the admin where something can be done about it. */
   readonly href?: string
 }
