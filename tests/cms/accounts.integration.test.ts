@@ -244,3 +244,84 @@ describe('the cookie of a session', () => {
     await content.close()
   })
 })
+
+describe('invitations', () => {
+  let content: TestContent
+  let tokens: Readonly<Record<'administrator' | 'editor' | 'author', string>>
+  const ada = { name: 'Ada "A" <b@c.example>', email: 'ada@example.com', role: 'editor' }
+  const invite = (body: object, token = tokens.administrator) => post(content, '/invitations', body, token)
+  const reset = (link: string, password = STRONG) =>
+    post(content, '/reset-password', { token: link.split('/').at(-1), password })
+
+  beforeAll(async () => {
+    content = await openContent('', { siteUrl: 'https://www.example.com' })
+    const administrator = await signIn(content, 'administrator')
+    tokens = { administrator, editor: await signIn(content, 'editor'), author: await signIn(content, 'author') }
+  })
+
+  afterAll(() => content.close())
+
+  it('are made by administrators alone', async () => {
+    for (const token of [tokens.editor, tokens.author, '']) {
+      expect((await invite({ ...ada, email: 'other@example.com' }, token)).status).toBe(403)
+    }
+    expect((await content.payload.count({ collection: 'users' })).totalDocs).toBe(3)
+  })
+
+  it('make an account whose owner chooses the password, once', async () => {
+    const { status, body } = await invite(ada)
+    expect([status, body]).toEqual([
+      201,
+      { link: expect.stringMatching(/^https:\/\/www\.example\.com\/admin\/reset\/[0-9a-f]{40}$/), isMailed: true },
+    ])
+    const { docs } = await content.payload.find({ collection: 'users', where: { email: { equals: ada.email } } })
+    expect(docs[0]).toMatchObject({ name: ada.name, role: 'editor' })
+    expect((await reset(body.link, 'too short')).status).toBe(400)
+    expect((await reset(body.link)).status).toBe(200)
+    expect((await post(content, '/login', { email: ada.email, password: STRONG })).status).toBe(200)
+    expect((await reset(body.link)).status).toBe(403)
+  })
+
+  it('go to the address alone, whatever the name is, with the link', async () => {
+    const outbox = `${content.settings.dataDir}/outbox`
+    const [name] = (await readdir(outbox)).filter((file) => file.endsWith('.eml'))
+    const mail = await readFile(`${outbox}/${name}`, 'utf8')
+    expect(mail).toMatch(/^To: .*<ada@example\.com>\r?$/m)
+    expect(mail.match(/^(?:To|Cc|Bcc):/gim)).toHaveLength(1)
+    expect(mail.replace(/=\r?\n/g, '')).toContain('https://www.example.com/admin/reset/')
+  })
+
+  it('run out after seven days', async () => {
+    const { body } = await invite({ ...ada, email: 'late@example.com' })
+    const token = body.link.split('/').at(-1)
+    const { docs } = await content.payload.find({
+      collection: 'users',
+      where: { email: { equals: 'late@example.com' } },
+      showHiddenFields: true,
+    })
+    const { resetPasswordExpiration, resetPasswordToken } = docs[0] ?? {}
+    expect(resetPasswordToken).toBe(token)
+    const days = (Date.parse(String(resetPasswordExpiration)) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(7)
+  })
+
+  it.each([
+    [{ ...ada, name: '' }, 'Enter a name.'],
+    [{ ...ada, email: 'no address' }, 'valid email'],
+    [{ ...ada, role: 'owner' }, 'Choose a role'],
+    [ada, 'already registered'],
+  ])('say what is wrong with %j', async (body, sentence) => {
+    const answer = await invite(body)
+    expect([answer.status, answer.body.errors[0].message]).toEqual([400, expect.stringContaining(sentence)])
+  })
+
+  it('give the link also when no mail can be sent', async () => {
+    const { payload } = content
+    const { sendEmail } = payload
+    payload.sendEmail = () => Promise.reject(new Error('connect ECONNREFUSED'))
+    const { status, body } = await invite({ ...ada, email: 'unreached@example.com' })
+    payload.sendEmail = sendEmail
+    expect([status, body.isMailed]).toEqual([201, false])
+    expect((await reset(body.link)).status).toBe(200)
+  })
+})

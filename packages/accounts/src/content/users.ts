@@ -2,7 +2,10 @@ import { administrators, administratorsOnly, administratorsOrSelf } from '@vitri
 import { person, ROLES, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
+import { MAX_NAME_LENGTH } from '../core/invitation.ts'
+import { ROLE_LABELS } from '../core/role-labels.ts'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
+import { invitations } from './invitations/invitations.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { answerWithoutSession, holdSession, refuseRenewal } from './second-factor/hold-session.ts'
 import { endSessionsWithPendingStep, forgetFactor } from './second-factor/with-account.ts'
@@ -12,8 +15,6 @@ import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwor
 
 /** Seconds that a login lasts after it was last used: the admin renews it while somebody works. A working day. */
 const SESSION_SECONDS = 60 * 60 * 12
-
-const ROLE_LABELS = { administrator: 'Administrator', editor: 'Editor', author: 'Author' } as const
 
 /**
  * The people who work on the site. The first one is made with the one-time code from the terminal.
@@ -27,7 +28,12 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     versions: false,
     lockDocuments: editLock,
     labels: { singular: 'Account', plural: 'Accounts' },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], ...sidebarPlace('Settings', 'people') },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'role'],
+      components: { beforeListTable: ['@vitrine/accounts/admin#Invite'] },
+      ...sidebarPlace('Settings', 'people'),
+    },
     auth: {
       tokenExpiration: SESSION_SECONDS,
       // Payload would lock the account, and a stranger's wrong tries would keep its owner out.
@@ -35,7 +41,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Lax' },
       forgotPassword: { generateEmailHTML: (args) => resetMail(siteUrl, args?.token ?? '') },
     },
-    endpoints: [forgottenPassword, ...secondFactorEndpoints()],
+    endpoints: [forgottenPassword, invitations(siteUrl), ...secondFactorEndpoints()],
     access: {
       create: administrators,
       read: administratorsOrSelf,
@@ -55,7 +61,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     },
     fields: [
       setupCodeField,
-      { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 200 },
+      { name: 'name', label: 'Name', type: 'text', required: true, maxLength: MAX_NAME_LENGTH },
       {
         name: 'role',
         label: 'Role',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { callUsers } from './call-users.ts'
+import { callUsers } from '../call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { SetUp } from './set-up.tsx'
 

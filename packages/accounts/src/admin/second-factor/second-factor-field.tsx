@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { callUsers } from './call-users.ts'
+import { callUsers } from '../call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { SetUp } from './set-up.tsx'

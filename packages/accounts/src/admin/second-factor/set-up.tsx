@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { callUsers } from './call-users.ts'
+import { callUsers } from '../call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 

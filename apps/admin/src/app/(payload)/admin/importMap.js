@@ -47,6 +47,7 @@ import { MakeRedirectCell as MakeRedirectCell_0668f01632cf891a502dd5bf090d9935 }
 import { MakeRedirectField as MakeRedirectField_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { RoleField as RoleField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { SecondFactorField as SecondFactorField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { Invite as Invite_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { PresetPicker as PresetPicker_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
 import { ColorField as ColorField_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
 import { ContrastCheck as ContrastCheck_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
@@ -114,6 +115,7 @@ export const importMap = {
   "@vitrine/content/admin#MakeRedirectField": MakeRedirectField_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/accounts/admin#RoleField": RoleField_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/accounts/admin#Invite": Invite_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/theme/admin#PresetPicker": PresetPicker_725d251fd022752e62f7fa127162e2df,
   "@vitrine/theme/admin#ColorField": ColorField_725d251fd022752e62f7fa127162e2df,
   "@vitrine/theme/admin#ContrastCheck": ContrastCheck_725d251fd022752e62f7fa127162e2df,

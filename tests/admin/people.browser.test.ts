@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
+import { openPage, settled } from '../support/browser.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
+
+let admin: OpenAdmin
+
+beforeAll(async () => {
+  admin = await openAdmin()
+})
+
+afterAll(() => admin.close())
+
+describe('somebody who is invited', () => {
+  const panel = () => admin.page.getByRole('region', { name: 'Invite somebody' })
+
+  it('is named, by keyboard alone, in the list of accounts', async () => {
+    const { page, site } = admin
+    await page.goto(`${site.url}/admin/collections/users`)
+    await settled(page)
+    await page.getByRole('button', { name: 'Invite somebody' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    await page.keyboard.type('Ida Invited')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('ida.invited@example.com')
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await saveScreenshot(page, `admin/invite-${width}.png`)
+      expect(await panel().evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+    }
+    expect(await axeViolations(page, { within: '.invite' })).toEqual([])
+    await page.keyboard.press('Enter')
+    await panel().getByText('A mail is on its way to ida.invited@example.com.').waitFor()
+    await page.getByRole('cell', { name: 'Ida Invited' }).waitFor()
+    expect(await axeViolations(page, { within: '.invite' })).toEqual([])
+    await saveScreenshot(page, 'admin/invited-1440.png')
+  })
+
+  it('chooses a password at the link, and is in', async () => {
+    const link = panel().getByLabel('If it does not arrive, hand this link over yourself')
+    await expect.poll(() => link.evaluate((field) => field === document.activeElement)).toBe(true)
+    const { pathname } = new URL(await link.inputValue())
+    const { page, close } = await openPage(admin.browser)
+    await page.goto(admin.site.url + pathname)
+    await page.locator('#field-password').fill('seven wooden chairs')
+    await page.locator('#field-confirm-password').fill('seven wooden chairs')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Halden & Rye' }).waitFor()
+    await close()
+  })
+
+  it('is not invited twice', async () => {
+    const { page } = admin
+    await panel().getByRole('button', { name: 'Done' }).click()
+    const again = page.getByRole('button', { name: 'Invite somebody' })
+    await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
+    await again.click()
+    await panel().getByLabel('Name').fill('Ida Again')
+    await panel().getByLabel('E-mail address').fill('ida.invited@example.com')
+    await panel().getByRole('button', { name: 'Send the invitation' }).click()
+    await panel().getByRole('alert').getByText('already registered').waitFor()
+    expect(await panel().getByLabel('Name').inputValue()).toBe('Ida Again')
+  })
+})
