@@ -1,4 +1,3 @@
-import { runSql, sql } from '@vitrine/content/sql'
 import type { Database } from '@vitrine/content/store'
 import type { Migration, MigrationLedger } from '@vitrine/kit/feature'
 import type { Payload } from 'payload'
@@ -6,15 +5,14 @@ import { ledger as core } from '../../migrations/index.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import { baselineState } from './baseline-state.ts'
 import { featureLedgers } from './feature-ledgers.ts'
+import { runMigrations } from './run-migrations.ts'
+import { seenMigrations } from './seen-migrations.ts'
 
 /** Payload's own list of the migrations that a database has seen: those of all ledgers, each by its name. */
 const SEEN = 'payload-migrations'
 
 /** Batch of a baseline that nothing had to be run for: it is no part of any that could be taken back. */
 const BASELINE_BATCH = 0
-
-/** Each adapter takes the migrations of its own kind; Payload's shared type of them names neither. */
-type Migrate = (options: { readonly migrations: readonly Migration[] }) => Promise<void>
 
 /** Migrations as a database knows them: those of an optional feature begin with its name. */
 export interface NamedLedger {
@@ -40,10 +38,11 @@ export function namedLedger(feature: string, ledger: MigrationLedger, kind: Data
 }
 
 /**
- * Runs the migrations that the database has not seen, ledger by ledger.
+ * Runs the migrations that the database has not seen, ledger by ledger, each as a whole or not at all.
  *
  * @param ledgers The core's first; all that are there, unless others are wanted.
- * @throws {ConfigError} For a database of a version that is too old to be brought up to date.
+ * @throws {ConfigError} For a database of a version that is too old to be brought up to date, and when a migration fails:
+ * the database is then as it was before that one.
  */
 export async function migrateUp(
   payload: Payload,
@@ -52,8 +51,9 @@ export async function migrateUp(
 ): Promise<void> {
   for (const ledger of ledgers) {
     await settleBaseline(payload, ledger)
-    const migrate: Migrate = Reflect.get<object, 'migrate'>(payload.db, 'migrate')
-    await migrate.call(payload.db, { migrations: ledger.migrations })
+    const seen = new Set(await seenMigrations(payload))
+    const missing = ledger.migrations.filter(({ name }) => !seen.has(name))
+    if (missing.length > 0) await runMigrations(payload, missing)
   }
 }
 
@@ -62,7 +62,7 @@ async function settleBaseline(payload: Payload, { migrations, replaced }: NamedL
   const [baseline] = migrations
   if (!baseline || replaced.length === 0) return
   const { name } = baseline
-  const state = baselineState({ name, replaced, seen: await seenBy(payload) })
+  const state = baselineState({ name, replaced, seen: await seenMigrations(payload) })
   if (state === 'too old') {
     throw new ConfigError(
       `The database has not seen the migration ${replaced.at(-1)}: start it once with the last version of Vitrine that has ` +
@@ -70,14 +70,4 @@ async function settleBaseline(payload: Payload, { migrations, replaced }: NamedL
     )
   }
   if (state === 'made') await payload.create({ collection: SEEN, data: { name, batch: BASELINE_BATCH } })
-}
-
-/** Names of the migrations that a database has seen; none where it is empty. */
-async function seenBy(payload: Payload): Promise<readonly string[]> {
-  const [found] =
-    payload.db.name === 'postgres'
-      ? await runSql(payload, sql`select to_regclass('payload_migrations') as name`)
-      : await runSql(payload, sql`select name from sqlite_master where type = 'table' and name = 'payload_migrations'`)
-  if (!found?.name) return []
-  return (await runSql(payload, sql`select name from payload_migrations`)).map(({ name }) => String(name))
 }
