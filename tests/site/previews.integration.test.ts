@@ -5,6 +5,7 @@ import { finishPage } from '../../apps/site/src/render/finish.ts'
 import { previews } from '../../apps/site/src/server/previews.ts'
 import { sectionPreviews } from '../../apps/site/src/server/section-previews.ts'
 import { whoAsks } from '../../apps/site/src/server/who-asks.ts'
+import { readRevision } from '../../packages/content/src/queries.ts'
 import { pageSections } from '../../packages/pages/src/server/page-sections.ts'
 import { signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
@@ -44,6 +45,7 @@ beforeAll(async () => {
     },
     whoAsks: whoAsks((headers) => source.account(headers)),
     sections: () => pageSections(content.payload),
+    revision: () => readRevision(content.payload),
     sendMissing: async (_request, reply) => reply.code(404).send(),
   })
 })
@@ -115,12 +117,21 @@ describe('a section', () => {
     })
   })
 
-  it('is drawn alone, and kept by the browser of its editor', async () => {
-    const response = await get(`pages/${page}/sections/large-quotation?locale=en`)
-    expect(response.json()).toMatchObject({
+  it('is drawn alone', async () =>
+    expect((await get(`pages/${page}/sections/large-quotation?locale=en`)).json()).toMatchObject({
       layout: [{ blockType: 'section', blocks: [{ blockType: 'testimonials' }] }],
-    })
-    expect(response.headers['cache-control']).toMatch(/^private, max-age=\d+$/)
+    }))
+
+  it('is cached by the browser of its editor until the theme is another', async () => {
+    const cached = async (revision: string) =>
+      (await get(`pages/${page}/sections/large-quotation?locale=en&revision=${revision}`)).headers['cache-control']
+    const { revision } = (await get('sections?locale=en')).json()
+    expect(await cached(revision)).toMatch(/^private, max-age=\d+$/)
+    await content.payload.updateGlobal({ slug: 'theme', data: { scheme: 'dark' } })
+    expect(await cached(revision)).toBe('no-store')
+    const after = (await get('sections?locale=en')).json()
+    expect(after.revision).not.toBe(revision)
+    expect(await cached(after.revision)).toMatch(/^private, max-age=\d+$/)
   })
 
   it('lends each kind of block its words', async () =>

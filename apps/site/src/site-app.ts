@@ -68,6 +68,7 @@ export function buildSiteApp(
       requireDatabase()
       return readRevision(payload)
     },
+    revision: () => readRevision(payload),
     languages,
     clientDir,
     blockStyles: build.blockStyles,

@@ -65,6 +65,8 @@ export interface AppOptions {
   readonly missing: MissingLog
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
+  /** Reads the content revision: another text when anything visible has changed. */
+  readonly revision: () => Promise<string>
   readonly clientDir: string
   readonly blockStyles: BlockStyles
   /** The stylesheet of the people who run the site, if there is one. */
@@ -192,6 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pages,
     whoAsks: options.whoAsks,
     sections: features.sections,
+    revision: options.revision,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
   const answering = { ...options, features: { forms } }

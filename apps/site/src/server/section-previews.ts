@@ -6,18 +6,21 @@ import { send } from './answer.ts'
 import type { Pages } from './pages.ts'
 import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
-/** Seconds for which a browser caches a drawn section. A theme that was changed shows after that. */
-const CACHED_SECONDS = 300
+/** Seconds for which a browser caches a drawn section: a day, after which a newer program may draw it in another way. */
+const CACHED_SECONDS = 86_400
 
 interface SectionRequest {
   Params: { collection: string; id: string; name: string }
-  Querystring: { locale?: unknown }
+  Querystring: { locale?: unknown; revision?: unknown }
 }
 
 /**
  * Sections that editors can put on a page, and how they look there: `GET /preview/sections` lists them, and
  * `GET /preview/{collection}/{id}/sections/{name}` draws one as the page of that document would; `/blocks/{kind}` draws the
  * first block of a kind among them, and `/shared/{id}` a reusable block. Strangers get a not-found page.
+ *
+ * The list names the revision of the content, by which drawings are asked for: a drawing is cached until the theme, a
+ * reusable block or anything else that it may show is another.
  */
 export async function sectionPreviews(
   app: FastifyInstance,
@@ -25,10 +28,11 @@ export async function sectionPreviews(
     readonly pages: Pick<Pages, 'previewBlocks'>
     readonly whoAsks: WhoAsks
     readonly sections: () => Promise<readonly Section[]>
+    readonly revision: () => Promise<string>
     readonly sendMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   },
 ): Promise<void> {
-  const { pages, whoAsks, sections, sendMissing } = options
+  const { pages, whoAsks, sections, revision, sendMissing } = options
   type Find = (name: string) => Promise<readonly SectionBlock[] | undefined>
   const bySection: Find = async (name) => (await sections()).find((section) => section.name === name)?.blocks
   const byKind: Find = async (kind) => {
@@ -51,7 +55,7 @@ export async function sectionPreviews(
       group: SECTION_GROUPS[section.group],
       blocks: inLanguage(section.blocks, locale).map(numbered),
     }))
-    return reply.header('cache-control', 'no-store').send({ sections: listed })
+    return reply.header('cache-control', 'no-store').send({ revision: await revision(), sections: listed })
   })
   const draw = (find: Find) => async (request: FastifyRequest<SectionRequest>, reply: FastifyReply) => {
     const { params, query } = request
@@ -60,9 +64,12 @@ export async function sectionPreviews(
     const blocks = asker.kind === 'account' ? await find(params.name) : undefined
     const document = { collection: params.collection, id: Number(params.id) }
     const layout = blocks && inLanguage(blocks, String(query.locale)).map(numbered)
+    // Read before the drawing: what changes meanwhile is drawn under the older revision, and asked for by the newer one.
+    const isCurrent = query.revision === (await revision())
     const page = layout && (await pages.previewBlocks(document, query.locale, layout))
     if (!page) return sendMissing(request, reply)
-    const headers = { 'cache-control': `private, max-age=${CACHED_SECONDS}`, 'x-robots-tag': 'noindex' }
+    const cached = isCurrent ? `private, max-age=${CACHED_SECONDS}` : 'no-store'
+    const headers = { 'cache-control': cached, 'x-robots-tag': 'noindex' }
     return send(reply, withHead(page, { headers }))
   }
   const place = '/preview/:collection(^[a-z-]{1,40}$)/:id(^\\d{1,9}$)'

@@ -4,7 +4,8 @@ import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { record } from '@vitrine/content/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { BlockRules } from '../core/block-rules.ts'
-import { type PaletteItem, paletteItems, parseSections, parseSharedBlocks } from '../core/palette.ts'
+import { type PaletteItem, paletteItems, parseRevision, parseSections, parseSharedBlocks } from '../core/palette.ts'
+import { askJson } from './ask-json.ts'
 import { makeId } from './make-id.ts'
 
 /** Shared blocks that the palette shows. */
@@ -26,7 +27,7 @@ export function usePalette(rules: BlockRules): readonly PaletteItem[] | undefine
   useEffect(() => {
     const left = new AbortController()
     const shared = `/api/reusable-blocks?depth=0&limit=${MAX_SHARED}&sort=title&locale=${locale}`
-    Promise.all([ask(`/preview/sections?locale=${locale}`, left.signal), ask(shared, left.signal)]).then(
+    Promise.all([askJson(`/preview/sections?locale=${locale}`, left.signal), askJson(shared, left.signal)]).then(
       ([sections, found]) => {
         if (!left.signal.aborted) setAnswers({ sections, shared: found })
       },
@@ -40,23 +41,14 @@ export function usePalette(rules: BlockRules): readonly PaletteItem[] | undefine
       const words = record(label)
       return String(words[i18n.language] ?? words.en ?? label)
     }
+    const revision = parseRevision(answers.sections)
     return paletteItems({
       rules,
       sections: parseSections(answers.sections, wordOf),
       shared: parseSharedBlocks(answers.shared),
       pages: `/preview/${collectionSlug}/${id}/`,
-      query: `?locale=${locale}`,
+      query: `?locale=${locale}${revision === undefined ? '' : `&revision=${encodeURIComponent(revision)}`}`,
       makeId,
     })
   }, [answers, collectionSlug, i18n.language, id, locale, rules])
-}
-
-/** @returns Undefined: there is no answer. What it would have shown is left out. */
-async function ask(address: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    const response = await fetch(address, { signal })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
-  }
 }

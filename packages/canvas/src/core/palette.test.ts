@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockTree } from './block-tree.ts'
 import { exampleDocument, exampleRules } from './example-document.ts'
-import { paletteGroups, paletteItems, parseSections, parseSharedBlocks } from './palette.ts'
+import { paletteGroups, paletteItems, parseRevision, parseSections, parseSharedBlocks } from './palette.ts'
 
 const box = { id: 'x1', blockType: 'box', inside: { blocks: [{ id: 'x2', blockType: 'text', heading: 'Sample' }] } }
 const sections = parseSections(
@@ -63,6 +63,11 @@ describe('the palette', () => {
   it('finds by name or group, and has what was chosen lately first', () => {
     expect(namesAt(undefined, ' feat')).toEqual([['Features', ['section boxes']]])
     expect(namesAt(undefined, 'o', ['block box'])[0]).toEqual(['Recent', ['block box']])
+  })
+
+  it('is drawn from the revision that the site names', () => {
+    expect(parseRevision({ revision: '7', sections: [] })).toBe('7')
+    expect([undefined, {}, { revision: 7 }].map(parseRevision)).toEqual([undefined, undefined, undefined])
   })
 
   it.each([

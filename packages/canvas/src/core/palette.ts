@@ -62,6 +62,12 @@ export function parseSections(data: unknown, wordOf: (label: unknown) => string)
     })
 }
 
+/** Reads from the site's list of sections which revision of the content they are drawn from. Undefined: it says none. */
+export function parseRevision(data: unknown): string | undefined {
+  const found = typeof data === 'object' && data !== null && 'revision' in data ? data.revision : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
 /** Reads Payload's list of shared blocks. */
 export function parseSharedBlocks(data: unknown): readonly SharedBlock[] {
   const docs = typeof data === 'object' && data !== null && 'docs' in data ? data.docs : []
