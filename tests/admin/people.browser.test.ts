@@ -7,7 +7,8 @@ import { saveScreenshot } from '../support/save-screenshot.ts'
 let admin: OpenAdmin
 
 beforeAll(async () => {
-  admin = await openAdmin()
+  // Somebody who has an account is invited, and refused.
+  admin = await openAdmin({ expectedErrors: [/400 \(Bad Request\).*invitations/] })
 })
 
 afterAll(() => admin.close())

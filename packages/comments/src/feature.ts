@@ -7,7 +7,7 @@ import { takingComments } from './content/taking-comments.ts'
 /** Comments that nobody has looked at. */
 const WAITING = { collection: 'comments', conditions: [{ state: { equals: 'waiting' } }] } as const
 
-/** What visitors say about documents of other features, which name those in `commented`. */
+/** Comments of visitors on documents of other features, which name those in `commented`. */
 export const feature = defineFeature({
   name: 'comments',
   blocks: declarations,

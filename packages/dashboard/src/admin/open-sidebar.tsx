@@ -1,6 +1,6 @@
 'use client'
 
-import { useNav, usePreferences } from '@payloadcms/ui'
+import { useAuth, useNav, usePreferences } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './look.css'
 
@@ -11,15 +11,17 @@ const WIDE = '(width >= 1280px)'
 export function OpenSidebar({ children }: { readonly children: ReactNode }): ReactNode {
   const { hydrated, setNavOpen } = useNav()
   const { getPreference } = usePreferences()
+  const { user } = useAuth()
+  const isSignedIn = Boolean(user)
   const hasBegun = useRef(false)
 
   useEffect(() => {
-    if (!hydrated || hasBegun.current || !window.matchMedia(WIDE).matches) return
+    if (!isSignedIn || !hydrated || hasBegun.current || !window.matchMedia(WIDE).matches) return
     hasBegun.current = true
     void getPreference<{ open?: boolean }>('nav').then((preference) => {
       if (preference?.open !== false) setNavOpen(true)
     })
-  }, [hydrated, getPreference, setNavOpen])
+  }, [isSignedIn, hydrated, getPreference, setNavOpen])
 
   return children
 }

@@ -49,7 +49,7 @@ export interface TitleFrames {
 
 /** Where a unit stands. */
 export interface UnitPlace {
-  /** Whether lines start at the right. */
+  /** True where lines start at the right. */
   readonly rightToLeft: boolean
   /** Width in CSS pixels: browsers move in pixels what they would have to measure for a percentage in each frame. */
   readonly width: number

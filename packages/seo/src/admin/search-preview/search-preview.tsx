@@ -25,7 +25,7 @@ const QUIET_MS = 400
 export function SearchPreview(): ReactNode {
   const heading = useId()
   const watched = useFormFields(([fields]) => JSON.stringify(WATCHED.map((name) => fields[name]?.value ?? null)))
-  const isKeptOut = useFormFields(([fields]) => fields['meta.noIndex']?.value === true)
+  const isHidden = useFormFields(([fields]) => fields['meta.noIndex']?.value === true)
   const drawn = useDrawn(watched)
   return (
     <section aria-labelledby={heading} className="search-preview">
@@ -33,7 +33,7 @@ export function SearchPreview(): ReactNode {
         In search results, and where it is shared
       </h2>
       {drawn.problem && <output className="search-preview__problem">{drawn.problem}</output>}
-      {isKeptOut && (
+      {isHidden && (
         <p className="search-preview__problem">Search engines are asked to leave this page out. Links still work.</p>
       )}
       {drawn.page && <Shown page={drawn.page} />}
