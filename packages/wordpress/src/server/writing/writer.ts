@@ -9,6 +9,7 @@ import { removeLeftover } from '../media/remove-leftover.ts'
 import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
 import { isAfter, isEdited } from './is-edited.ts'
+import { lacksRequired } from './lacks-required.ts'
 import { planHash } from './plan-hash.ts'
 import { problemOf } from './problem-of.ts'
 import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
@@ -208,7 +209,7 @@ export class Writer {
       readonly content?: string
     },
   ): Promise<WriteResult> {
-    let loss: Loss = 'value'
+    let loss = this.#lossOf(planned)
     let number = 1
     for (;;) {
       try {
@@ -226,6 +227,19 @@ export class Writer {
         else throw error
       }
     }
+  }
+
+  /**
+   * Chooses what goes with references that lead nowhere at the first try: rows, where values without them would be refused.
+   * Where files are missing many documents are such, and each would be checked twice.
+   */
+  #lossOf({ collection, data }: PlannedDocument): Loss {
+    if (data._status === 'draft') return 'value'
+    const resolved = resolveReferences(data, this.#book, 'value')
+    if (resolved.missing.length === 0) return 'value'
+    const { config } = this.#payload.collections[slugOf(this.#payload, collection)]
+    const fieldsOf = (slug: string) => this.#payload.blocks[slug]?.fields ?? []
+    return lacksRequired(config.fields, resolved.data, fieldsOf) ? 'row' : 'value'
   }
 
   async #saveOnce(
