@@ -1,6 +1,7 @@
-import { answerRepeatedImport, fail } from '@vitrine/cms/repeated-import'
+import { answerRepeatedImport, fail, keepHeapSmall } from '@vitrine/cms/repeated-import'
 import config from '../../../vitrine.config.ts'
 
+keepHeapSmall()
 run(process.argv.slice(2), process.env, process.env.VITRINE_ROOT ?? process.cwd()).then(() => process.exit(), fail)
 
 /** Loads what imports only where there is something to import: to load it takes longer than to see that, or what a first import would do. */

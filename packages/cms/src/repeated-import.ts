@@ -1,2 +1,3 @@
 export { fail } from './commands/fail.ts'
 export { answerRepeatedImport } from './commands/repeated-import.ts'
+export { keepHeapSmall } from './commands/small-heap.ts'
