@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 
 /** Commands that a packed site has; each is a script of package.json. */
-const COMMANDS = ['start', 'backup', 'accounts', 'search', 'posts', 'seed', 'import', 'export', 'media']
+const COMMANDS = ['start', 'backup', 'accounts', 'search', 'posts', 'seed', 'import', 'export', 'media', 'upgrade']
 
 /** Folders that programs read while they run, and nothing imports. */
 const READ_FOLDERS = ['apps/site/dist', 'packages/demo/pictures', 'deploy/image']

@@ -84,6 +84,36 @@ describe('a site', () => {
     expect(rows).toEqual([])
   })
 
+  it('is tried with this version on a copy, and left as it is', async () => {
+    const url = await postgres.createDatabase('tried')
+    const content = await openContent(url)
+    await content.payload.create({ collection: 'pages', data: { title: 'About', slug: 'about', _status: 'published' } })
+    const env = { DATA_DIR: content.settings.dataDir, DATABASE_URL: url }
+    expect(await run(['upgrade', '--check'], env)).toMatchObject({
+      code: 0,
+      result: expect.stringMatching(/^This version works with your content/),
+    })
+    expect((await readdir(env.DATA_DIR)).filter((name) => name.startsWith('.checking'))).toEqual([])
+    expect(await run(['upgrade'], env)).toMatchObject({ code: 1, complaint: expect.stringMatching(/npm start brings/) })
+    await content.close()
+  })
+
+  it('is told what of this version fails on a copy', async () => {
+    const content = await openContent()
+    // As if what a migration of this version makes were there already.
+    const where = { name: { contains: '_places' } }
+    await content.payload.delete({ collection: 'payload-migrations', where })
+    const { code, complaint } = await run(['upgrade', '--check'], { DATA_DIR: content.settings.dataDir })
+    expect([code, complaint]).toEqual([
+      1,
+      expect.stringMatching(
+        /does not work with a copy.*_places failed \(.*already exists\).*Nothing of the site was changed/s,
+      ),
+    ])
+    expect((await content.payload.count({ collection: 'payload-migrations', where })).totalDocs).toBe(0)
+    await content.close()
+  })
+
   it('whose archive does not open gets no good word', async () => {
     const { code, complaint } = await run(['restore', '--check', join(folder, 'no-such.tar.gz')], {
       DATA_DIR: join(folder, 'empty'),

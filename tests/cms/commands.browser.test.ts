@@ -82,3 +82,12 @@ describe('npm run search', () => {
     expect(said).toContain('--rebuild')
   })
 })
+
+describe('npm run accounts', () => {
+  it('says in words that there is no such account', async () => {
+    const { code, said } = await command('accounts.mjs', '--reset-second-factor', 'nobody@example.com')
+    expect(code).toBe(1)
+    expect(said).toContain('nobody@example.com')
+    expect(said).not.toMatch(/^\s+at /m)
+  })
+})

@@ -18,6 +18,7 @@ const USAGE = `Give one of:
   npm run backup -- [--to FOLDER|s3] [--encrypt] [--verify] [--keep NUMBER]
   npm run restore -- ARCHIVE
   npm run restore -- --check ARCHIVE
+  npm run upgrade -- --check
 ARCHIVE is a file, or s3:NAME for one in the bucket. BACKUP_PASSPHRASE encrypts, and opens what is encrypted. docs/operating.md explains each option.`
 
 type Asked =
@@ -30,6 +31,7 @@ type Asked =
     }
   | { readonly kind: 'restore'; readonly archive: string }
   | { readonly kind: 'check'; readonly archive: string }
+  | { readonly kind: 'upgrade' }
 
 export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -41,9 +43,9 @@ export interface CommandContext {
 }
 
 /**
- * Makes a backup, restores one, or checks one.
+ * Makes a backup, restores one, checks one, or tries this version on a copy.
  *
- * @param args `backup` or `restore`, then the options of {@link USAGE}, with absolute paths.
+ * @param args `backup`, `restore` or `upgrade`, then the options of {@link USAGE}, with absolute paths.
  * @throws {ConfigError} One message that says what to do.
  */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<void> {
@@ -67,6 +69,14 @@ export async function runCommand(args: readonly string[], context: CommandContex
     context.say(
       'result',
       `${asked.archive} is good: it was restored into a scratch place, started, and its pages answered.`,
+    )
+    return
+  }
+  if (asked.kind === 'upgrade') {
+    await checkUpgrade({ settings, passphrase, now: context.now(), progress, verify })
+    context.say(
+      'result',
+      'This version works with your content: a copy was brought to its state and started, and its pages answered. Nothing of the site was changed. npm start brings the site itself to it.',
     )
     return
   }
@@ -102,6 +112,27 @@ async function backUp(
     return madeText({ ...made, file }, { isVerified: asked.verify, hasSecret: passphrase !== undefined, removed })
   } finally {
     if (archives) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Tries this version on a copy of the site, which is removed. @throws {ConfigError} That says what does not work. */
+async function checkUpgrade(options: {
+  readonly settings: LoadedSettings
+  readonly passphrase: string | undefined
+  readonly now: Date
+  readonly progress: (text: string) => void
+  readonly verify: (archive: string) => Promise<void>
+}): Promise<void> {
+  const folder = await mkdtemp(join(options.settings.dataDir, '.checking-'))
+  try {
+    await makeBackup({ ...options, to: folder, isEncrypted: false, check: options.verify })
+  } catch (cause) {
+    throw new ConfigError(
+      `This version does not work with a copy of your content: ${(cause as Error).message.replace(/\.?$/, '.')} Nothing of the site was changed; leave the version that runs in place.`,
+      { cause },
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -147,6 +178,12 @@ function readArguments([kind, ...args]: readonly string[]): Asked {
     }
     const options = { check: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (kind === 'upgrade') {
+      if (values.check && positionals.length === 0) return { kind }
+      throw new ConfigError(
+        'npm start brings a site to this version. npm run upgrade -- --check tries it on a copy first.',
+      )
+    }
     const [archive] = positionals
     if (archive !== undefined && positionals.length === 1) return { kind: values.check ? 'check' : 'restore', archive }
   } catch (cause) {

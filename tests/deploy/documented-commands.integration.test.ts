@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (path: string) => readFileSync(root + path, 'utf8')
+
+/** Tests that run each command of the pages for owners, and how they call it. */
+const RUN_BY: Readonly<Record<string, readonly [test: string, call: RegExp]>> = {
+  accounts: ['tests/cms/commands.browser.test.ts', /command\('accounts\.mjs', '--reset-second-factor'/],
+  backup: ['tests/backup/backup.browser.test.ts', /run\(\['backup', '--verify'/],
+  export: ['tests/static-export/static-export.browser.test.ts', /'static-export'/],
+  image: ['tests/deploy/image.browser.test.ts', /scripts\/image\.mjs|image/],
+  import: ['tests/wordpress/import-process.integration.test.ts', /'import'/],
+  media: ['tests/operate/move-media.ts', /runCommand\('media', \['move', '--to', 's3'\]/],
+  operate: ['tests/operate/several-nodes.browser.test.ts', /killNodes\(/],
+  posts: ['tests/cms/commands.browser.test.ts', /command\('posts\.mjs'/],
+  restore: ['tests/backup/backup.browser.test.ts', /run\(\['restore'/],
+  search: ['tests/cms/commands.browser.test.ts', /command\('search\.mjs', '--rebuild'/],
+  seed: ['tests/cms/starting.integration.test.ts', /startProgram\('seed'/],
+  upgrade: ['tests/backup/backup.browser.test.ts', /run\(\['upgrade', '--check'\]/],
+}
+
+/** Commands for who changes Vitrine itself: CONTRIBUTING explains them. */
+const OF_AUTHORS = ['bench', 'build', 'check', 'dev', 'migrations', 'soak', 'types']
+
+const PAGES = ['docs/operating.md', 'docs/deploying.md', 'docs/moving-in.md']
+
+const documented = new Set(
+  PAGES.flatMap((page) => [...read(page).matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name)),
+)
+
+describe('commands that the pages for owners name', () => {
+  it('are those of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+    expect([...documented].filter((name) => name !== undefined && !(name in scripts))).toEqual([])
+    for (const script of Object.values(scripts)) expect(existsSync(root + script.split(' ')[1])).toBe(true)
+  })
+
+  it('are each run by a test', () => {
+    const owners = [...documented].filter((name) => name !== undefined && !OF_AUTHORS.includes(name))
+    expect(owners.sort()).toEqual(Object.keys(RUN_BY).sort())
+  })
+
+  it.each(Object.entries(RUN_BY))('%s is', (_, [test, call]) => expect(read(test)).toMatch(call))
+})
