@@ -1,5 +1,7 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { runCommand } from './commands.ts'
+import { measureCosts } from './costs.ts'
 import { uploadImage } from './files.ts'
 import { measureFreshness, percentile } from './freshness.ts'
 import { killNodes } from './kills.ts'
@@ -58,6 +60,8 @@ async function operate(topology: Topology): Promise<void> {
   const isMoved = before.files > 0 && before.hash === onDisk.hash && before.hash === back.hash
   say(`${before.files} files from S3 to the disk and back`, isMoved ? 'equal hashes' : 'hashes differ', isMoved)
 
+  await sayCosts(topology)
+
   const restored = await restoreFromBackup(topology)
   const isSame = JSON.stringify(restored.before) === JSON.stringify(restored.after)
   const { rows, media } = restored.before
@@ -69,9 +73,32 @@ async function operate(topology: Topology): Promise<void> {
   )
 }
 
+/** Prints costs, which are as they are. */
+async function sayCosts(topology: Topology): Promise<void> {
+  const costs = await measureCosts(topology)
+  if (!costs) return
+  const { milliseconds, memory, thousandPages } = costs
+  const { cachedPage, renderedPage, message, save, form } = milliseconds
+  const lines = [
+    ['page from memory', cachedPage],
+    ['page that is rendered', renderedPage],
+    ['message, stored and mailed', message],
+    ['change that is published', save],
+    ['form of the admin that is opened', form],
+  ] as const
+  for (const [what, time] of lines) console.log(`    ${what.padEnd(46)} ${time.toFixed(2)} ms of processor time`)
+  const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+  console.log(
+    `    ${'memory of a node, and of one with the admin'.padEnd(46)} ${megabytes(memory.site)}, ${megabytes(memory.admin)}`,
+  )
+  console.log(`    ${'database for 1,000 pages'.padEnd(46)} ${megabytes(thousandPages)}`)
+}
+
 const started = performance.now()
+const load = loadavg()[0] ?? 0
 const redis = await startRedis()
-console.log(`\n  Two sites and an admin on PostgreSQL, S3 (s3rver) and Redis (${redis.about})\n`)
+console.log(`\n  Two sites and an admin on PostgreSQL, S3 (s3rver) and Redis (${redis.about})`)
+console.log(`  on ${availableParallelism()} processors, which others keep busy by ${load.toFixed(1)}\n`)
 const topology = await startTopology(redis)
 try {
   await runCommand('seed', [], { ...topology.env, DATA_DIR: topology.nodes.admin.dataDir })
