@@ -20,6 +20,7 @@ const finished = (shown: unknown, status = 200): FinishedPage => {
 const renderer: PageRenderer = {
   frame: (globals) => ({ site: { name: JSON.stringify(globals) } }) as ReturnType<PageRenderer['frame']>,
   page: async (page, frame) => finished({ page, frame }),
+  drawing: async (page) => ({ between: [JSON.stringify(page)], parts: [] }),
   queryFields: async () => [],
   notFound: async (frame) => finished({ frame }, 404),
   share: () => undefined,

@@ -4,5 +4,5 @@ import { views } from './blocks/views.ts'
 
 /** Views of this package's blocks. */
 export const blocks: BlockRenderers = viewsOf(views)
-export { writeBlockMarks } from './ui/block-mark.tsx'
+export { splitAtBlocks, writeBlockMarks } from './ui/block-mark.tsx'
 export { Layout } from './ui/layout.tsx'

@@ -11,6 +11,18 @@ export {
   wrapEdits,
 } from './core/commands.ts'
 export { type Copied, copiedText, parseCopied } from './core/copied.ts'
+export {
+  answerOf,
+  completedDrawing,
+  type Drawing,
+  type DrawingAnswer,
+  type DrawingQuestion,
+  digestsOf,
+  markupOf,
+  parseDrawingAnswer,
+  parseDrawingQuestion,
+  type Shown,
+} from './core/drawing.ts'
 export { applyEdit, type Edit, inverseOf, isPossible } from './core/edits.ts'
 export { withFreshIds } from './core/fresh-ids.ts'
 export type { FromPage } from './core/messages.ts'

@@ -1,7 +1,6 @@
 import type { FromPage } from '@vitrine/canvas/core'
-
-/** Milliseconds that typing must rest before the page is asked for. */
-const REST_MS = 120
+import { createAskDrawing } from './preview/drawings.ts'
+import { createShownPage, parsed, type ShownPage } from './preview/shown-page.ts'
 
 /** Message of the admin while its editor types. */
 interface Message {
@@ -14,46 +13,58 @@ if (admin) follow(admin)
 
 /**
  * Shows what the form of the admin holds: asks the site for this page with those fields, one question at a time, and
- * puts in the place of the old only what came out differently. Tells the admin when that is to be seen.
+ * replaces what came out differently. Tells the admin when that is to be seen.
  */
 function follow(admin: Window): void {
-  const theme = new CSSStyleSheet()
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme]
-  // What the server sent: behaviours have changed the live markup since.
-  let shown = ask()
+  const page = openedPage()
+  const ask = createAskDrawing()
   // The first form is what was opened: there is no change yet that its editor would want to see.
   let isFirst = true
-  let latest: string | undefined
+  let latest: object | undefined
   let isAsking = false
-  let rest = 0
   const canvas = openCanvas(admin)
 
   const update = async () => {
     if (isAsking) return
     isAsking = true
     while (latest !== undefined) {
-      const body = latest
+      const form = latest
       latest = undefined
-      const [before, after] = [await shown, await ask(body)]
-      if (!after) continue
-      const changed = show(after, before, theme)
-      if (!isFirst) changed?.scrollIntoView({ block: 'nearest' })
+      const drawing = await ask({ ...form })
+      if (!drawing) continue
+      const [changed] = (await page).show(drawing)
+      if (!isFirst && changed) bringIntoSight(changed)
       isFirst = false
       canvas.redraw()
       admin.postMessage({ type: 'vitrine-preview-shown' }, location.origin)
-      shown = Promise.resolve(after)
     }
     isAsking = false
   }
   addEventListener('message', ({ origin, source, data }: MessageEvent<Message>) => {
     if (origin !== location.origin || source !== admin) return
     if (data?.type === 'vitrine-canvas') canvas.show(data)
-    if (data?.type !== 'payload-live-preview' || typeof data.data !== 'object') return
-    latest = JSON.stringify(data.data)
-    clearTimeout(rest)
-    rest = window.setTimeout(() => void update(), REST_MS)
+    if (data?.type !== 'payload-live-preview' || typeof data.data !== 'object' || data.data === null) return
+    latest = data.data
+    void update()
   })
   admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+/** This page, and how the server sent it. */
+async function openedPage(): Promise<ShownPage> {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store' })
+    return createShownPage(response.ok ? parsed(await response.text()) : undefined)
+  } catch {
+    // Without a connection there is nothing to compare with: the first drawing replaces everything.
+    return createShownPage(undefined)
+  }
+}
+
+/** Scrolls to what has changed, unless some of it is in the window or its editor is at work on the page itself. */
+function bringIntoSight(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if ((bottom <= 0 || top >= innerHeight) && !document.hasFocus()) element.scrollIntoView({ block: 'nearest' })
 }
 
 /** Overlay of the canvas, which is loaded when the admin first has something to show on it. */
@@ -76,59 +87,4 @@ function openCanvas(admin: Window) {
         })
     },
   }
-}
-
-/** @param body Fields of the form; without, the page as it was last saved. Undefined: it could not be had. */
-async function ask(body?: string): Promise<Document | undefined> {
-  try {
-    const posted = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-    const response = await fetch(location.href, { cache: 'no-store', ...posted })
-    return response.ok ? parsed(await response.text()) : undefined
-  } catch {
-    // The connection is away for a moment; the next change asks again.
-    return undefined
-  }
-}
-
-/** The inline style is made a text: the policy of this page knows the hash of its own only, and would complain. */
-function parsed(html: string): Document {
-  const text = html.replace(/<style>([\s\S]*?)<\/style>/, '<script type="text/css" id="inline-style">$1</script>')
-  return new DOMParser().parseFromString(text, 'text/html')
-}
-
-/** @returns The first part of the content that is another than before, if any. */
-function show(after: Document, before: Document | undefined, theme: CSSStyleSheet): Element | undefined {
-  const root = document.documentElement
-  for (const name of ['lang', 'dir', 'data-scheme']) {
-    const value = after.documentElement.getAttribute(name)
-    if (value === null) root.removeAttribute(name)
-    else root.setAttribute(name, value)
-  }
-  document.querySelector('head > style')?.remove()
-  theme.replaceSync(after.getElementById('inline-style')?.textContent ?? '')
-  for (const link of after.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')) {
-    const isThere = [...document.styleSheets].some(({ href }) => href === new URL(link.href, location.href).href)
-    if (!isThere) document.head.append(document.importNode(link))
-  }
-  const main = document.querySelector('main')
-  const [next, last] = [after.querySelector('main'), before?.querySelector('main')]
-  const changed = main && next ? replaceChanged(main, next, last) : undefined
-  replaceChanged(document.body, after.body, before?.body)
-  return changed
-}
-
-/** @returns The first child that was put in, if any. */
-function replaceChanged(live: Element, next: Element, last: Element | null | undefined): Element | undefined {
-  const lives = [...live.children]
-  let first: Element | undefined
-  for (const [index, child] of [...next.children].entries()) {
-    const old = lives[index]
-    if (child.localName === 'main' || (old && last?.children[index]?.outerHTML === child.outerHTML)) continue
-    const fresh = document.importNode(child, true)
-    if (old) old.replaceWith(fresh)
-    else live.append(fresh)
-    first ??= fresh
-  }
-  for (const gone of lives.slice(next.children.length)) gone.remove()
-  return first
 }

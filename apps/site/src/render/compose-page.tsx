@@ -40,23 +40,37 @@ export interface ComposedPage {
 }
 
 /** Puts the document around a page, with what its features add, and compresses it. */
-export function composePage(
-  { shown, head, status, body, styles = [], css = '', bare = false, still = false }: ComposedPage,
-  frame: SiteFrame,
-  { siteUrl, assets, blockStyles }: ComposeOptions,
-): Promise<FinishedPage> {
+export function composePage(page: ComposedPage, frame: SiteFrame, options: ComposeOptions): Promise<FinishedPage> {
+  const { shown, status, still = false } = page
+  const { site, features } = frame
+  const html = composeMarkup(page, frame, options)
+  const parts = {
+    scripts: [inlineScriptOf(frame)],
+    styles: [inlineStyleOf(page, frame)],
+    sources: features.sources(shown),
+  }
+  const headers = {
+    ...pageHeaders(parts, options.siteUrl.startsWith('https:')),
+    ...(site.searchEngines.keepOut && { 'x-robots-tag': 'noindex' }),
+  }
+  const marked = shown.context.preview ? writeBlockMarks(html) : html
+  return finishPage(`<!DOCTYPE html>${still ? withoutScripts(marked) : marked}`, { status, headers })
+}
+
+/** Markup of a page; in previews with the marks that React has written around its blocks. */
+export function composeMarkup(page: ComposedPage, frame: SiteFrame, options: ComposeOptions): string {
+  const { shown, head, body, styles = [], bare = false } = page
+  const { siteUrl, assets, blockStyles } = options
   const { site, theme, fonts, features } = frame
   const { locale, preview } = shown.context
-  const inlineScript = [FIRST_SCRIPT, ...features.inlineScripts].join(';')
-  const inlineStyle = fonts.css + theme.css + css
   const sheet = blockStyles.address(styles)
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <Document
       head={{ ...head, locale, direction: directionOf(locale), siteUrl, siteName: site.name }}
       look={{ ...theme, fonts: fonts.preloads }}
       assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
-      inlineScript={inlineScript}
-      inlineStyle={inlineStyle}
+      inlineScript={inlineScriptOf(frame)}
+      inlineStyle={inlineStyleOf(page, frame)}
       preview={preview}
     >
       {bare ? (
@@ -68,13 +82,14 @@ export function composePage(
       )}
     </Document>,
   )
-  const parts = { scripts: [inlineScript], styles: [inlineStyle], sources: features.sources(shown) }
-  const headers = {
-    ...pageHeaders(parts, siteUrl.startsWith('https:')),
-    ...(site.searchEngines.keepOut && { 'x-robots-tag': 'noindex' }),
-  }
-  const marked = preview ? writeBlockMarks(html) : html
-  return finishPage(`<!DOCTYPE html>${still ? withoutScripts(marked) : marked}`, { status, headers })
+}
+
+function inlineScriptOf({ features }: SiteFrame): string {
+  return [FIRST_SCRIPT, ...features.inlineScripts].join(';')
+}
+
+function inlineStyleOf({ css = '' }: ComposedPage, { fonts, theme }: SiteFrame): string {
+  return fonts.css + theme.css + css
 }
 
 /** Leaves out scripts. React has written the page, so no text in it begins or ends one. */

@@ -1,4 +1,5 @@
 import { walkBlocks } from '@vitrine/blocks/core'
+import type { Drawing } from '@vitrine/canvas/core'
 import { addressOf, languageFor, record, type Visibility } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import { featureStates, videoPlaceTexts } from '@vitrine/kit/core'
@@ -17,7 +18,7 @@ import { validityOf } from './block-needs.ts'
 import { composePage } from './compose-page.tsx'
 import { withHead } from './finish.ts'
 import { parseContext } from './parse-context.ts'
-import { pageShareImage, parsePage, renderPage } from './render-page.tsx'
+import { drawPage, pageShareImage, parsePage, renderPage } from './render-page.tsx'
 import type { PageOptions, RendererOptions, Rendering } from './rendering.ts'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -25,6 +26,8 @@ import type { SiteFrame } from './site-frame.ts'
 export interface PageRenderer {
   frame(globals: StoredGlobals): SiteFrame
   page(page: StoredPage, frame: SiteFrame, options?: PageOptions): Promise<FinishedPage>
+  /** The same as its editor's preview draws it: block by block. */
+  drawing(page: StoredPage, frame: SiteFrame, options: PageOptions): Promise<Drawing>
   /** Fields of a query that the page asks for. Nothing is rendered to find out. */
   queryFields(page: StoredPage): Promise<readonly string[]>
   /** A slider for a page that does not have it; undefined when it has nothing to show now. */
@@ -72,6 +75,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
       }
     },
     page: (page, frame, pageOptions = {}) => renderPage(page, frame, pageOptions, rendering),
+    drawing: (page, frame, pageOptions) => drawPage(page, frame, pageOptions, rendering),
     async queryFields(page) {
       const { blocks } = await parsePage(page, {}, rendering)
       return validityOf([...walkBlocks(blocks)]).queryFields ?? []

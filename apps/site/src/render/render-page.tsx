@@ -1,12 +1,14 @@
 import { walkBlocks, withFootnotes, withOwnHeadings } from '@vitrine/blocks/core'
-import { Layout } from '@vitrine/blocks/ui'
+import { Layout, splitAtBlocks } from '@vitrine/blocks/ui'
+import type { Drawing } from '@vitrine/canvas/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import { type BlockBase, featureStates, type RenderContext, type ShownPage, type StateEntry } from '@vitrine/kit/core'
 import type { SharedImage } from '@vitrine/share-image/core'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { parsers, renderers } from '../features/rendering.ts'
 import { cssOf, stylesOf, validityOf, withTitle } from './block-needs.ts'
-import { composePage } from './compose-page.tsx'
+import { type ComposedPage, composeMarkup, composePage } from './compose-page.tsx'
+import { drawableBlocks } from './drawable-blocks.tsx'
 import { withHead } from './finish.ts'
 import { type PageFacts, pageFacts, structuredDataOfPage } from './page-facts.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
@@ -21,7 +23,57 @@ export async function renderPage(
   options: PageOptions,
   rendering: Rendering,
 ): Promise<FinishedPage> {
-  const { preview = false, bare = false, still = false, status = 200, query = {}, states = [] } = options
+  return evenWithFailures(options, async (chosen) => {
+    const { composed, isPersonal } = await readPage(page, frame, chosen, rendering)
+    const finished = await composePage(composed, frame, rendering)
+    const cached = { ...finished, ...validityOf(composed.shown.blocks) }
+    // What was drawn for one visitor is nobody else's.
+    return isPersonal() ? withHead(cached, { headers: { 'cache-control': 'no-store' } }) : cached
+  })
+}
+
+/** Renders a page for its editor, block by block. */
+export async function drawPage(
+  page: StoredPage,
+  frame: SiteFrame,
+  options: PageOptions,
+  rendering: Rendering,
+): Promise<Drawing> {
+  return evenWithFailures(options, async (chosen) => {
+    const { composed } = await readPage(page, frame, chosen, rendering)
+    return splitAtBlocks(composeMarkup(composed, frame, rendering))
+  })
+}
+
+/** Renders a page; for its editor also one with blocks that cannot be rendered. */
+async function evenWithFailures<Rendered>(
+  options: PageOptions,
+  render: (options: PageOptions) => Promise<Rendered>,
+): Promise<Rendered> {
+  try {
+    return await render(options)
+  } catch (error) {
+    if (!options.preview) throw error
+    return render({ ...options, careful: true })
+  }
+}
+
+/** Reads a page and all that it is rendered with. */
+async function readPage(
+  page: StoredPage,
+  frame: SiteFrame,
+  options: PageOptions,
+  rendering: Rendering,
+): Promise<{ readonly composed: ComposedPage; readonly isPersonal: () => boolean }> {
+  const {
+    preview = false,
+    bare = false,
+    still = false,
+    careful = false,
+    status = 200,
+    query = {},
+    states = [],
+  } = options
   const { request, blocks: parsed } = await parsePage(page, query, rendering)
   const blocks = bare ? parsed : withTitle(parsed, page.title)
   const all = [...walkBlocks(blocks)]
@@ -31,24 +83,20 @@ export async function renderPage(
     { frame, facts, preview, blocks: all, states: [...request.states, ...states] },
     rendering,
   )
-  const layout = <Layout blocks={blocks} renderers={renderers} context={shown.context} />
-  const finished = await composePage(
-    {
-      shown,
-      status,
-      bare,
-      still,
-      head: { ...headOf(page, { frame, facts, blocks: all }, rendering), ...(preview && { robots: 'noindex' }) },
-      styles: stylesOf(all, frame.features.likeBlocks(shown)),
-      css: cssOf(all),
-      body: frame.features.content(shown, layout),
-    },
-    frame,
-    rendering,
-  )
-  const cached = { ...finished, ...validityOf(all) }
-  // What was drawn for one visitor is nobody else's.
-  return request.isPersonal() ? withHead(cached, { headers: { 'cache-control': 'no-store' } }) : cached
+  const { context } = shown
+  const drawn = careful ? drawableBlocks(blocks, { renderers, context }) : blocks
+  const layout = <Layout blocks={drawn} renderers={renderers} context={context} />
+  const composed: ComposedPage = {
+    shown,
+    status,
+    bare,
+    still,
+    head: { ...headOf(page, { frame, facts, blocks: all }, rendering), ...(preview && { robots: 'noindex' }) },
+    styles: stylesOf(all, frame.features.likeBlocks(shown)),
+    css: cssOf(all),
+    body: frame.features.content(shown, layout),
+  }
+  return { composed, isPersonal: request.isPersonal }
 }
 
 /** Reads the blocks of a page, as features want them for a request. @param query Fields of its address. */

@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly bare?: boolean
   /** No scripts: it is looked at in a small frame, and nothing in it is used. */
   readonly still?: boolean
+  /** Tries each block, and names in its place one that cannot be rendered; only in previews. */
+  readonly careful?: boolean
   readonly status?: number
   /** Fields of the address. */
   readonly query?: PageRequest['query']

@@ -1,11 +1,14 @@
+import type { Drawing } from '@vitrine/canvas/core'
+import type { ContentCache } from '@vitrine/content/cache'
 import { type Languages, siteLanguage } from '@vitrine/content/core'
 import type { DocumentReference, StoredPage, Unsaved } from '@vitrine/content/queries'
 import type { SectionBlock } from '@vitrine/kit/core'
 import type { FinishedPage } from '../cache/finished-page.ts'
+import { readByBlock } from '../content/read-by-block.ts'
 import { type ContentSource, isPageGlobal } from '../content/source.ts'
-import { uncached } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
-import { pageOptionsOf } from './overlay.ts'
+import type { Frames } from './frames.ts'
+import { type Overlay, pageOptionsOf } from './overlay.ts'
 import type { Render } from './render.ts'
 
 /** Pages as their editors see them before anybody else. */
@@ -14,58 +17,83 @@ export interface DraftPages {
    * A page as its editor last saved it.
    *
    * @param locale Language of the draft; the default one for anything that is no language of the site.
-   * @param unsaved What the editor's form has now.
    */
-  preview(document: DocumentReference, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
+  preview(document: DocumentReference, locale: unknown): Promise<FinishedPage | undefined>
+  /** A page as its editor's form has it now, drawn block by block. @param unsaved What the form has. */
+  drawing(document: DocumentReference, locale: unknown, unsaved: Unsaved): Promise<Drawing | undefined>
   /** Blocks alone on a page, as that of a document would show them. */
   previewBlocks(
     document: DocumentReference,
     locale: unknown,
     blocks: readonly SectionBlock[],
   ): Promise<FinishedPage | undefined>
-  /** The home page under a setting that is not saved. Undefined: there is no such setting, or no home page. */
-  previewGlobal(slug: string, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
-  /** A slider alone on a page, as its editor last saved it or as its form has it now. */
-  previewSlider(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
+  /** The home page under a setting. Undefined: there is no such setting, or no home page. */
+  previewGlobal(slug: string, locale: unknown): Promise<FinishedPage | undefined>
+  /** The home page under a setting that is not saved, drawn block by block. */
+  drawingOfGlobal(slug: string, locale: unknown, unsaved: Unsaved): Promise<Drawing | undefined>
+  /** A slider alone on a page, as its editor last saved it. */
+  previewSlider(id: number, locale: unknown): Promise<FinishedPage | undefined>
+  /** A slider alone on a page, as its editor's form has it now. */
+  drawingOfSlider(id: number, locale: unknown, unsaved: Unsaved): Promise<Drawing | undefined>
 }
 
 export function createDraftPages(options: {
   readonly source: Pick<ContentSource, 'draft' | 'globals' | 'page' | 'sliderDraft'>
+  /** Remembers blocks that were read for an editor. */
+  readonly content: ContentCache
+  readonly frames: Pick<Frames, 'of'>
   readonly render: Render
-  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'frame' | 'page'>
+  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'drawing' | 'frame' | 'page'>
   readonly languages: Languages
 }): DraftPages {
-  const { source, render, rendererOf, languages } = options
+  const { source, content, frames, render, rendererOf, languages } = options
+  const read = readByBlock(source.draft, content)
   return {
-    async preview(document, asked, unsaved) {
+    async preview(document, asked) {
       const locale = siteLanguage(asked, languages)
-      const page = await source.draft(document, locale, unsaved)
-      return page && render({ page, locale }, { kind: 'preview', isBare: false })
+      const page = await source.draft(document, locale)
+      return page && render({ page, locale }, WHOLE)
+    },
+    async drawing(document, asked, unsaved) {
+      const locale = siteLanguage(asked, languages)
+      const [page, frame] = await Promise.all([read(document, locale, unsaved), frames.of(locale)])
+      return page && rendererOf(locale).drawing(page, frame, pageOptionsOf(WHOLE))
     },
     async previewBlocks(document, asked, layout) {
       const locale = siteLanguage(asked, languages)
       const page = await source.draft(document, locale, { layout })
       return page && render({ page, locale }, { kind: 'picture' })
     },
-    async previewGlobal(slug, asked, unsaved) {
+    async previewGlobal(slug, asked) {
       if (!isPageGlobal(slug)) return undefined
       const locale = siteLanguage(asked, languages)
-      const [page, globals] = await Promise.all([
-        source.page('/', locale),
-        source.globals(locale, unsaved && { [slug]: unsaved }),
-      ])
-      if (!page) return undefined
-      const renderer = rendererOf(locale)
-      const overlay = pageOptionsOf({ kind: 'preview', isBare: false })
-      return uncached(await renderer.page(page, renderer.frame(globals), overlay))
+      const page = await source.page('/', locale)
+      return page && render({ page, locale }, WHOLE)
     },
-    async previewSlider(id, asked, unsaved) {
+    async drawingOfGlobal(slug, asked, unsaved) {
+      if (!isPageGlobal(slug)) return undefined
       const locale = siteLanguage(asked, languages)
-      const slider = await source.sliderDraft(id, locale, unsaved)
-      return slider && render({ page: sliderPage(slider), locale }, { kind: 'preview', isBare: true })
+      const [page, globals] = await Promise.all([source.page('/', locale), source.globals(locale, { [slug]: unsaved })])
+      const renderer = rendererOf(locale)
+      return page && renderer.drawing(page, renderer.frame(globals), pageOptionsOf(WHOLE))
+    },
+    async previewSlider(id, asked) {
+      const locale = siteLanguage(asked, languages)
+      const slider = await source.sliderDraft(id, locale)
+      return slider && render({ page: sliderPage(slider), locale }, BARE)
+    },
+    async drawingOfSlider(id, asked, unsaved) {
+      const locale = siteLanguage(asked, languages)
+      const [slider, frame] = await Promise.all([source.sliderDraft(id, locale, unsaved), frames.of(locale)])
+      return slider && rendererOf(locale).drawing(sliderPage(slider), frame, pageOptionsOf(BARE))
     },
   }
 }
+
+const WHOLE: Overlay = { kind: 'preview', isBare: false }
+
+/** Without header and footer. */
+const BARE: Overlay = { kind: 'preview', isBare: true }
 
 /** A page that shows a slider and nothing else. */
 function sliderPage(slider: object): StoredPage {

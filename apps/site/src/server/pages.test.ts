@@ -67,6 +67,7 @@ function site() {
       world.renders += 1
       return { ...finished(options?.query ? `${title} for ${options.query.name}` : title), queryFields: ['name'] }
     },
+    drawing: async ({ title }) => ({ between: [title], parts: [] }),
     notFound: async () => {
       world.notFounds += 1
       return finished('nothing here', 404)

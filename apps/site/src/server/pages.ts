@@ -70,7 +70,7 @@ export function createPages(options: {
       observer,
       sharedHeaders,
     }),
-    ...createDraftPages({ source, render, rendererOf, languages }),
+    ...createDraftPages({ source, content, frames, render, rendererOf, languages }),
     async slider(alias, asked) {
       const locale = siteLanguage(asked, languages)
       const [stored, frame] = await Promise.all([source.slider(alias, locale), frames.of(locale)])

@@ -27,3 +27,38 @@ const END = /<template data-block-end=""><\/template>/g
 export function writeBlockMarks(html: string): string {
   return html.replace(START, (_, id: string, tag?: string) => (tag ? `${tag} data-block="${id}"` : '')).replace(END, '')
 }
+
+/** Any mark, with the id of the block that begins there. */
+const MARK = /<template data-block-(?:start="([^"]*)"|end="")><\/template>/g
+
+/**
+ * Takes a page apart at the blocks that stand in no other, and names all of them as {@link writeBlockMarks} does.
+ *
+ * @returns The outer blocks in their order, and the markup around them: one text more than there are blocks.
+ */
+export function splitAtBlocks(html: string): {
+  readonly between: readonly string[]
+  readonly parts: readonly { readonly id: string; readonly html: string }[]
+} {
+  const between: string[] = []
+  const parts: { id: string; html: string }[] = []
+  let depth = 0
+  let begin = 0
+  let id = ''
+  for (const { 0: mark, 1: started, index } of html.matchAll(MARK)) {
+    if (started !== undefined) {
+      if (depth === 0) {
+        between.push(html.slice(begin, index))
+        ;[begin, id] = [index, started]
+      }
+      depth += 1
+    } else {
+      depth -= 1
+      if (depth > 0) continue
+      const end = index + mark.length
+      parts.push({ id, html: writeBlockMarks(html.slice(begin, end)) })
+      begin = end
+    }
+  }
+  return { between: [...between, html.slice(begin)], parts }
+}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { declarations } from '../blocks/declarations.ts'
 import { examples } from '../blocks/examples.ts'
 import { blocks as renderers } from '../ui.ts'
-import { writeBlockMarks } from './block-mark.tsx'
+import { splitAtBlocks, writeBlockMarks } from './block-mark.tsx'
 import { Layout } from './layout.tsx'
 
 const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: featureStates([]) }
@@ -107,6 +107,26 @@ describe('the mark of a block', () => {
   })
   it('takes no id for markup', () => expect(marked([plain('"><b>')])).toContain('data-block="&quot;&gt;&lt;b&gt;"'))
   it('is not made for visitors', () => expect(render(examples)).not.toMatch(/<template|data-block/))
+})
+
+describe('a page that is taken apart at its blocks', () => {
+  const drawn = `<main><header></header>${render(examples, true)}<footer></footer></main>`
+  const { between, parts } = splitAtBlocks(drawn)
+
+  it('is the same when it is put together again', () =>
+    expect(between.map((text, index) => text + (parts[index]?.html ?? '')).join('')).toBe(writeBlockMarks(drawn)))
+  it('has a part for each outer block, also where that has others inside', () => {
+    const outer = examples.filter(({ blockType }) => renderers[blockType]?.root !== 'nested')
+    expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining(outer.map(({ id }) => id)))
+    expect(between).toHaveLength(parts.length + 1)
+  })
+  it('keeps the place of a block that draws nothing', () => {
+    const nothing = '<template data-block-start="x"></template><template data-block-end=""></template>'
+    expect(splitAtBlocks(`<p>A</p>${nothing}<p>B</p>`)).toEqual({
+      between: ['<p>A</p>', '<p>B</p>'],
+      parts: [{ id: 'x', html: '' }],
+    })
+  })
 })
 
 describe('content boxes', () => {

@@ -97,7 +97,8 @@ function Unknown({ block, context }: { readonly block: BlockBase; readonly conte
 
 /** Sentence for editors that says why a block is not shown. */
 function reasonOf(block: BlockBase): string {
-  const { name, missing, featureOff } = isUnknown(block) ? block : { name: block.blockType, missing: [] }
+  const { name, missing, featureOff, failure } = isUnknown(block) ? block : { name: block.blockType, missing: [] }
+  if (failure !== undefined) return `The block “${name}” cannot be drawn: ${failure.replace(/\.$/, '')}.`
   if (featureOff !== undefined) return `The block “${name}” belongs to ${featureOff}, which is switched off.`
   const wanted = missing.map((label) => `“${label}”`).join(', ')
   return wanted === ''

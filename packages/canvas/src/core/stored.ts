@@ -1,6 +1,11 @@
 /** A part of a document as its form holds it: anything may be missing, references are ids. */
 export type Stored = Readonly<Record<string, unknown>>
 
+/** True of a part, and of no list. */
+export function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The rows in a list of a stored part; what is none is left out. */
 export function rowsOf(value: unknown): readonly Stored[] {
   return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
