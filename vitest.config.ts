@@ -9,8 +9,11 @@ const PATIENCE_MS = 120_000
 const POLL_MS = 30_000
 const POLL_EVERY_MS = 20
 
-/** Files that run at once: each keeps about one processor busy, with its browser and its site. */
-const LANES = Math.max(2, Math.min(4, availableParallelism()))
+/**
+ * Files that run at once: one more than there are processors, since a file of the browser's waits a third of its time, for
+ * animations, clocks and answers.
+ */
+const LANES = Math.max(3, Math.min(4, availableParallelism() + 1))
 
 /** Files of one lane share its process: what one has loaded, the next has at hand. */
 const lane = { maxWorkers: LANES, isolate: false } as const
