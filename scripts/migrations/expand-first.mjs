@@ -1,5 +1,5 @@
 /** Last migration of PostgreSQL of the first release: no earlier version runs beside what came before it. */
-export const FIRST_RELEASE = '20261125_113705_places'
+export const FIRST_RELEASE = '20261125_193022_comments_on_documents'
 
 /**
  * Migrations that take away what a version before them still names, each with the release that named it last. They are
