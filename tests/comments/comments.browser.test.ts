@@ -214,6 +214,38 @@ describe('with script, a visitor', () => {
   })
 })
 
+describe('the comments of a page', () => {
+  const PAGE = '/studio/'
+
+  beforeAll(async () => {
+    const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: PAGE } }, depth: 0 })
+    const id = docs[0]?.id ?? 0
+    await payload.update({ collection: 'pages', id, data: { allowComments: true, _status: 'published' } })
+    await until('the form on the page', async () =>
+      (await (await fetch(site.url + PAGE)).text()).includes(`action="/comments/pages/${id}#comment-form"`),
+    )
+  })
+
+  it.each([390, 1440])('have nothing that axe finds at %i px, and are written without script', async (width) => {
+    const words = `Written at ${width} px.`
+    await withPage(PAGE, { ...WITHOUT_SCRIPT, viewport: { width, height: 900 } }, async (page) => {
+      await write(page, { comment: words, name: 'Ada' })
+      await sendButton(page).click()
+      expect(new URL(page.url()).pathname).toBe(PAGE)
+      await page.getByText('Thank you. Your comment appears here').waitFor()
+    })
+    await approve((await stored(words))?.id ?? 0)
+    await until('the comment on the page', async () => (await (await fetch(site.url + PAGE)).text()).includes(words))
+    await withPage(PAGE, { viewport: { width, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
+      await settled(page)
+      await page.locator('#comments').scrollIntoViewIfNeeded()
+      await saveScreenshot(page, `comments/page-${width}.png`)
+      expect(await axeViolations(page, { within: '#comments' })).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  })
+})
+
 describe('the address that comments are sent to', () => {
   it('leads whoever opens it to the post', async () => {
     const { docs } = await payload.find({ collection: 'posts' as never, where: { path: { equals: POST } }, depth: 0 })
