@@ -14,18 +14,32 @@ export function BlockMark({ id, children }: { readonly id: string; readonly chil
   )
 }
 
+/** Marks where the blocks of an empty list would stand, in previews: an editor may drop one there. */
+export function EmptyListMark(): ReactNode {
+  return <template data-empty-list="" />
+}
+
 /** A beginning, and the tag that follows it unless it is another mark: a block may draw nothing. */
 const START = /<template data-block-start="([^"]*)"><\/template>(<(?!template\b)[a-z][a-z0-9-]*)?/gi
+
+const EMPTY = /<template data-empty-list=""><\/template>/g
+
+/** A tag, and marks of empty lists that are the first in its element. */
+const OF_EMPTY = /(<[a-z][a-z0-9-]*(?:\s[^<>]*)?)>(?:<template data-empty-list=""><\/template>)+/gi
 
 const END = /<template data-block-end=""><\/template>/g
 
 /**
- * Names each block of a preview on its first element: `<section data-block="66f…">`.
+ * Names each block of a preview on its first element: `<section data-block="66f…">`. The element of a list without blocks
+ * is marked as one: `<div data-empty-list>`.
  *
  * @param html Markup of a page whose blocks were rendered for a preview.
  */
 export function writeBlockMarks(html: string): string {
-  return html.replace(START, (_, id: string, tag?: string) => (tag ? `${tag} data-block="${id}"` : '')).replace(END, '')
+  const lists = html.replace(OF_EMPTY, '$1 data-empty-list="">').replace(EMPTY, '')
+  return lists
+    .replace(START, (_, id: string, tag?: string) => (tag ? `${tag} data-block="${id}"` : ''))
+    .replace(END, '')
 }
 
 /** Any mark, with the id of the block that begins there. */

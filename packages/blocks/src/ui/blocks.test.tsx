@@ -83,7 +83,7 @@ describe('the mark of a block', () => {
   const marked = (blocks: readonly BlockBase[]) => writeBlockMarks(render(blocks, true))
   /** Without what names blocks and fields, and without elements that only hold a text: previews have some to mark them. */
   const withoutMarks = (html: string) =>
-    html.replace(/ data-(?:block|field)="[^"]*"/g, '').replace(/<span>([^<]*)<\/span>/g, '$1')
+    html.replace(/ data-(?:block|field|empty-list)="[^"]*"/g, '').replace(/<span>([^<]*)<\/span>/g, '$1')
   const plain = (id: string) => ({ blockType: 'spacer', id, size: 'small' }) as BlockBase
   const box = (id: string, ...nested: readonly BlockBase[]) => ({ blockType: 'reusable', id, nested }) as BlockBase
 
@@ -105,8 +105,24 @@ describe('the mark of a block', () => {
     const nothing = '<template data-block-start="x"></template><template data-block-end=""></template>'
     expect(writeBlockMarks(`<main>${nothing}<p>Text</p></main>`)).toBe('<main><p>Text</p></main>')
   })
+  it('stands on the element of a list that is empty', () => {
+    const [columns] = examples.filter(({ id }) => id === 'columns-pictures')
+    const emptied = {
+      ...columns,
+      columns: [
+        { id: 'a', blocks: [plain('b')] },
+        { id: 'c', blocks: [] },
+      ],
+    } as BlockBase
+    expect(marked([emptied]).match(/<div class="columns__column"[^>]*>/g)).toEqual([
+      '<div class="columns__column">',
+      '<div class="columns__column" data-empty-list="">',
+    ])
+  })
+  it('stands on no list for what another document has none of', () =>
+    expect(marked([box('shared')])).not.toContain('data-empty-list'))
   it('takes no id for markup', () => expect(marked([plain('"><b>')])).toContain('data-block="&quot;&gt;&lt;b&gt;"'))
-  it('is not made for visitors', () => expect(render(examples)).not.toMatch(/<template|data-block/))
+  it('is not made for visitors', () => expect(render(examples)).not.toMatch(/<template|data-block|data-empty-list/))
 })
 
 describe('a page that is taken apart at its blocks', () => {

@@ -3,7 +3,7 @@ import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import { leadingBlock } from '../core/leading-block.ts'
 import { isUnknown } from '../core/unknown-block.ts'
-import { BlockMark } from './block-mark.tsx'
+import { BlockMark, EmptyListMark } from './block-mark.tsx'
 
 interface LayoutProps {
   readonly renderers: BlockRenderers
@@ -62,16 +62,20 @@ function ShownBlock(props: AnyBlockProps): ReactNode {
         leads={block === leading}
         field={context.preview ? fieldMark : noMark}
         // Only a page's first block may hold its title.
-        nested={(blocks) => (
-          <Blocks
-            blocks={blocks}
-            renderers={renderers}
-            context={context}
-            firstIndex={index + 1}
-            leading={leading}
-            {...(inside !== undefined && { standFor: inside })}
-          />
-        )}
+        nested={(blocks) =>
+          blocks.length === 0 && context.preview && inside === undefined ? (
+            <EmptyListMark />
+          ) : (
+            <Blocks
+              blocks={blocks}
+              renderers={renderers}
+              context={context}
+              firstIndex={index + 1}
+              leading={leading}
+              {...(inside !== undefined && { standFor: inside })}
+            />
+          )
+        }
       />
     </Framed>
   )

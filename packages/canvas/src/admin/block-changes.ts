@@ -1,4 +1,5 @@
 import type { BlockTree } from '../core/block-tree.ts'
+import { type Carried, type DropPlace, dropEdits } from '../core/carried.ts'
 import { addEdits, type Command, editOf, pasteEdits } from '../core/commands.ts'
 import { type Copied, copiedText, parseCopied } from '../core/copied.ts'
 import type { Edit } from '../core/edits.ts'
@@ -52,6 +53,18 @@ export async function changeBlock(form: CanvasForm, id: string, command: Command
 /** Moves a block to a place that was chosen for it. */
 export function placeBlock(form: CanvasForm, { id, list, before }: Extract<Intent, { readonly do: 'place' }>): Change {
   return { tree: form.run([{ do: 'move', id, list, before }]), selected: id, done: DONE.up }
+}
+
+/** Drops what was dragged at a place. */
+export async function dropCarried(
+  form: CanvasForm,
+  carried: Carried | undefined,
+  place: DropPlace,
+): Promise<Change | Refusal> {
+  const edits = carried ? dropEdits(form.latest(), carried, place, makeId) : []
+  const [first] = edits
+  if (first?.do === 'move') return { tree: form.run(edits), selected: first.id, done: DONE.up }
+  return insertBlocks(form, edits, 'Added.')
 }
 
 /** Copies a block with all in it. */

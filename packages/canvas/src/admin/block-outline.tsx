@@ -2,24 +2,29 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, 
 import { type BlockNode, type BlockTree, blockTitle, parentsOf } from '../core/block-tree.ts'
 import { canvasKey } from '../core/canvas-keys.ts'
 import { isHidden } from '../core/commands.ts'
+import { outlineTargetAt } from '../core/outline-target.ts'
+import { INDENT_REM, pointedLine } from './pointed-line.ts'
 import type { Canvas } from './use-canvas.ts'
+import { type Drag, useDraggable } from './use-draggable.ts'
+import { type ShownTarget, useOutlineDrops } from './use-outline-drops.ts'
 
 /** Blocks of a page from which on a field to search them is worth its place. */
 const SEARCHED_FROM = 6
 
-/**
- * The blocks of the page as a tree: arrows walk, Alt and arrows move, Enter or a double click edits.
- *
- * @param props.takesFocus The focus comes to the selected block at once: it was on what stood here before.
- */
-export function BlockOutline({
-  canvas,
-  takesFocus,
-}: {
+interface OutlineProps {
   readonly canvas: Canvas
+  /** The focus comes to the selected block at once: it was on what stood here before. */
   readonly takesFocus: boolean
-}): ReactNode {
-  const { tree, selected, act, choose } = canvas
+}
+
+/** The blocks of the page as a tree: arrows walk, Alt and arrows move, Enter or a double click edits, lines are dragged. */
+export function BlockOutline(props: OutlineProps): ReactNode {
+  if (props.canvas.tree.blocks.size > 0) return <Outline {...props} />
+  return <p className="page-canvas__empty">This page has no blocks yet. Add the first one below.</p>
+}
+
+function Outline({ canvas, takesFocus }: OutlineProps): ReactNode {
+  const { tree, selected, act, choose, mayEdit, offer, carry } = canvas
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [sought, setSought] = useState('')
   const outline = useRef<HTMLDivElement>(null)
@@ -56,8 +61,17 @@ export function BlockOutline({
     const id = idAt(target)
     if (id !== undefined && !isFold(target)) act({ do: 'edit', id })
   }
-  if (tree.blocks.size === 0)
-    return <p className="page-canvas__empty">This page has no blocks yet. Add the first one below.</p>
+  const dropTarget = useOutlineDrops(outline, {
+    targetAt(pointer) {
+      const isOpen = (id: string) => sought.trim() === '' && !folded.has(id)
+      const line = outline.current ? pointedLine(outline.current, pointer, isOpen) : undefined
+      const target = line && offer && outlineTargetAt(offer, tree, line)
+      return line && target && { ...target, line: line.id }
+    },
+    drop({ list, before }) {
+      if (offer) act({ do: 'drop', key: offer.key, list, before })
+    },
+  })
   return (
     <>
       {tree.blocks.size >= SEARCHED_FROM && (
@@ -89,6 +103,12 @@ export function BlockOutline({
             isSelected={node.id === selected}
             isFocusable={node.id === focusable}
             isFolded={folded.has(node.id)}
+            drag={{
+              carried: mayEdit ? { key: `block ${node.id}`, id: node.id } : undefined,
+              begin: carry,
+              end: () => carry(undefined),
+            }}
+            dropTarget={dropTarget?.line === node.id ? dropTarget : undefined}
           />
         ))}
       </div>
@@ -113,12 +133,17 @@ function OutlineItem(props: {
   readonly isSelected: boolean
   readonly isFocusable: boolean
   readonly isFolded: boolean
+  readonly drag: Drag
+  readonly dropTarget: ShownTarget | undefined
 }): ReactNode {
-  const { node, depth, isSelected, isFocusable, isFolded } = props
+  const { node, depth, isSelected, isFocusable, isFolded, drag, dropTarget } = props
+  const line = useRef<HTMLDivElement>(null)
+  useDraggable(line, drag)
   const holdsBlocks = node.lists.length > 0
   const words = blockTitle(node).slice(node.label.length)
   return (
     <div
+      ref={line}
       className="page-canvas__item"
       role="treeitem"
       data-id={node.id}
@@ -127,7 +152,7 @@ function OutlineItem(props: {
       aria-expanded={holdsBlocks ? !isFolded : undefined}
       tabIndex={isFocusable ? 0 : -1}
       data-hidden={isHidden(node) ? '' : undefined}
-      style={{ paddingInlineStart: `${depth * 1.1 + 0.25}rem` }}
+      style={{ paddingInlineStart: indent(depth) }}
     >
       <span className="page-canvas__fold" data-folds={holdsBlocks ? '' : undefined}>
         {holdsBlocks && (
@@ -139,8 +164,21 @@ function OutlineItem(props: {
       <span className="page-canvas__kind">{node.label}</span>
       <span className="page-canvas__words">{words}</span>
       {isHidden(node) && <span className="page-canvas__note">Hidden</span>}
+      {dropTarget && (
+        <span
+          className="page-canvas__drop"
+          data-at={dropTarget.at}
+          style={{ insetInlineStart: dropTarget.at === 'inside' ? 0 : indent(dropTarget.depth) }}
+        >
+          <span>{dropTarget.label}</span>
+        </span>
+      )}
     </div>
   )
+}
+
+function indent(depth: number): string {
+  return `${depth * INDENT_REM.each + INDENT_REM.all}rem`
 }
 
 /** Blocks of the outline: not those in a folded block, unless one is selected, and only those with the sought words. */

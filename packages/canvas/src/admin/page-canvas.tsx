@@ -49,11 +49,18 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
   )
 }
 
-function messageOf({ tree, selected, actions }: Canvas): ToPage {
+function messageOf({ tree, selected, actions, mayEdit, offer }: Canvas): ToPage {
   const blocks = [...tree.blocks.values()].map((node) => ({
     id: node.id,
     title: blockTitle(node),
     ...(node.parent !== undefined && { parent: node.parent }),
   }))
-  return { type: 'vitrine-canvas', blocks, ...(selected !== undefined && { selected }), actions }
+  return {
+    type: 'vitrine-canvas',
+    blocks,
+    ...(selected !== undefined && { selected }),
+    actions,
+    ...(mayEdit && { mayDrag: true }),
+    ...(offer && { drag: offer }),
+  }
 }

@@ -1,4 +1,5 @@
 import { walkFrom } from '../core/block-tree.ts'
+import type { Carried } from '../core/carried.ts'
 import type { Intent } from '../core/messages.ts'
 import type { Stored } from '../core/stored.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type Change,
   changeBlock,
   copyBlock,
+  dropCarried,
   pasteBehind,
   placeBlock,
   type Refusal,
@@ -37,6 +39,10 @@ export interface Desk {
   askName(id: string): void
   /** Opens the palette. */
   showPalette(at: string | undefined): void
+  /** Begins to drag a block. @param id Undefined: the drag has ended. */
+  carryBlock(id: string | undefined): void
+  /** Finds by its key what was dragged last. */
+  carriedAs(key: string): Carried | undefined
 }
 
 /** Does a task. What changes the document is left undone for those who may not. */
@@ -75,6 +81,12 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
     case 'cut':
       copyBlock(form, task.id)
       return desk.finish(await changeBlock(form, task.id, 'remove'))
+    case 'drag':
+      return desk.carryBlock(task.id)
+    case 'drop':
+      // What is drawn anew by it may not hear that its drag has ended.
+      desk.carryBlock(undefined)
+      return finishOrWarn(desk, await dropCarried(form, desk.carriedAs(task.key), task))
     case 'choosePlace':
       return desk.showPlaces(task.id)
     case 'save':

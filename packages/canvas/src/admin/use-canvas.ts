@@ -10,13 +10,18 @@ import type { Stored } from '../core/stored.ts'
 import type { Change, Refusal } from './block-changes.ts'
 import { performTask, type Task } from './perform-task.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
+import { type Carrying, useCarried } from './use-carried.ts'
 import { useInTurn } from './use-in-turn.ts'
 import { useSelection } from './use-selection.ts'
 
 /** State and actions of the canvas, whether its editor works on the page or in the outline. */
-export interface Canvas extends Pick<CanvasForm, 'tree' | 'rules' | 'undo' | 'redo'> {
+export interface Canvas
+  extends Pick<CanvasForm, 'tree' | 'rules' | 'undo' | 'redo'>,
+    Pick<Carrying, 'offer' | 'carry'> {
   readonly selected: string | undefined
   readonly actions: readonly BlockAction[]
+  /** False for editors who may only look. */
+  readonly mayEdit: boolean
   /** Id of the block whose place is being chosen. */
   readonly moving: string | undefined
   /** Place at which the palette is open. */
@@ -41,6 +46,7 @@ export function useCanvas(list: string): Canvas {
   const selection = useSelection(list, form)
   const { selected } = selection
   const mayEdit = useDocumentInfo().hasSavePermission !== false
+  const { offer, carry, carriedAs } = useCarried(tree)
   const [moving, setMoving] = useState<string>()
   const [adding, setAdding] = useState<Canvas['adding']>()
   const [saving, setSaving] = useState<string>()
@@ -54,6 +60,7 @@ export function useCanvas(list: string): Canvas {
     if ('refused' in result) return setSaid(result.refused)
     selection.choose(result.selected)
     setMoving(undefined)
+    setAdding(undefined)
     const place = whereIs(result.tree, result.selected)
     setSaid(place === undefined ? result.done : `${result.done} ${place}.`)
   }
@@ -71,6 +78,8 @@ export function useCanvas(list: string): Canvas {
         showPlaces: setMoving,
         askName: setSaving,
         showPalette: (at) => setAdding({ at }),
+        carryBlock: (id) => carry(id === undefined ? undefined : { key: `block ${id}`, id }),
+        carriedAs,
       },
       task,
     ),
@@ -81,6 +90,9 @@ export function useCanvas(list: string): Canvas {
     undo,
     redo,
     selected,
+    mayEdit,
+    offer,
+    carry,
     actions: selected === undefined ? [] : actionsFor(tree, selected, mayEdit),
     moving: moving !== undefined && tree.blocks.has(moving) ? moving : undefined,
     said,

@@ -99,20 +99,15 @@ export function pasteEdits(
   blocks: readonly Stored[],
   makeId: () => string,
 ): readonly Edit[] {
-  const fits = (list: BlockList | undefined) =>
-    list !== undefined &&
-    blocks.every(({ blockType }) => mayStandIn(tree, String(blockType), list.key)) &&
-    (list.max === undefined || list.blocks.length + blocks.length <= list.max)
-  const into = (list: BlockList, before: string | undefined): readonly Edit[] =>
-    blocks.map((block) => ({ do: 'insert', list: list.key, before, block: withFreshIds(block, { makeId }) }))
+  const fits = ({ key }: BlockList) => mayHold(tree, key, blocks)
   let node = after === undefined ? undefined : tree.blocks.get(after)
   while (node) {
     const list = tree.lists.get(node.list)
-    if (list && fits(list)) return into(list, list.blocks[node.index + 1])
+    if (list && fits(list)) return insertsAt({ list: list.key, before: list.blocks[node.index + 1] }, blocks, makeId)
     node = node.parent === undefined ? undefined : tree.blocks.get(node.parent)
   }
   const root = tree.lists.get(tree.root)
-  return root && fits(root) ? into(root, undefined) : []
+  return root && fits(root) ? insertsAt({ list: root.key, before: undefined }, blocks, makeId) : []
 }
 
 /**
@@ -126,17 +121,28 @@ export function addEdits(
   makeId: () => string,
 ): readonly Edit[] {
   const empty = (at === undefined ? [] : (tree.blocks.get(at)?.lists ?? [])).find(
-    (list) =>
-      tree.lists.get(list)?.blocks.length === 0 &&
-      blocks.every(({ blockType }) => mayStandIn(tree, String(blockType), list)),
+    (list) => tree.lists.get(list)?.blocks.length === 0 && mayHold(tree, list, blocks),
   )
   if (empty === undefined) return pasteEdits(tree, at, blocks, makeId)
-  return blocks.map((block) => ({
-    do: 'insert',
-    list: empty,
-    before: undefined,
-    block: withFreshIds(block, { makeId }),
-  }))
+  return insertsAt({ list: empty, before: undefined }, blocks, makeId)
+}
+
+/** True if a list may hold some blocks beside those that it has. */
+export function mayHold(tree: BlockTree, list: string, blocks: readonly Stored[]): boolean {
+  const { max, blocks: standing = [] } = tree.lists.get(list) ?? {}
+  return (
+    blocks.every(({ blockType }) => mayStandIn(tree, String(blockType), list)) &&
+    (max === undefined || standing.length + blocks.length <= max)
+  )
+}
+
+/** The edits that put copies of blocks at a place, one behind the other. */
+export function insertsAt(
+  { list, before }: { readonly list: string; readonly before: string | undefined },
+  blocks: readonly Stored[],
+  makeId: () => string,
+): readonly Edit[] {
+  return blocks.map((block) => ({ do: 'insert', list, before, block: withFreshIds(block, { makeId }) }))
 }
 
 /** The edits that put a block into a new one of another kind. Empty: that may not stand there, or may not hold it. */

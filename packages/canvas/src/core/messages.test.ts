@@ -9,6 +9,9 @@ describe('a message of the page', () => {
     ['an action', { do: 'duplicate', id: 'a' }],
     ['a place', { do: 'place', id: 'a', list: 'layout', before: undefined }],
     ['a step back', { do: 'undo' }],
+    ['a drag', { do: 'drag', id: 'a' }],
+    ['the end of a drag', { do: 'drag', id: undefined }],
+    ['a drop', { do: 'drop', key: 'block a', list: 'layout', before: 'b' }],
   ])('is read when it asks for %s', (_, intent) =>
     expect(parseFromPage(structuredClone({ type: 'vitrine-canvas', intent }))).toEqual({
       type: 'vitrine-canvas',
@@ -24,6 +27,8 @@ describe('a message of the page', () => {
     { type: 'vitrine-canvas', intent: { do: 'remove', id: 3 } },
     { type: 'vitrine-canvas', intent: { do: 'walk', to: 'elsewhere' } },
     { type: 'vitrine-canvas', intent: { do: 'place', id: 'a', list: 0 } },
+    { type: 'vitrine-canvas', intent: { do: 'drop', list: 'layout' } },
+    { type: 'vitrine-canvas', intent: { do: 'drop', key: 'block a', before: 3 } },
   ])('is not read when it is %j', (data) => expect(parseFromPage(data)).toBeUndefined())
 })
 
@@ -37,6 +42,8 @@ describe('a message of the admin', () => {
       ],
       selected: 'b',
       actions: ['up', 'copy'],
+      mayDrag: true,
+      drag: { key: 'block b', title: 'Text', lists: [{ key: 'layout', blocks: [], gaps: [{ is: 'own' }] }] },
     }
     expect(parseToPage(message)).toEqual(message)
   })

@@ -1,3 +1,4 @@
+import { type DropOffer, parseDropOffer } from './carried.ts'
 import { COMMANDS, type Command } from './commands.ts'
 import { rowsOf, type Stored } from './stored.ts'
 
@@ -20,6 +21,10 @@ export type Intent =
   /** @property list Key of the list, with `before` as the block in front of which it comes to stand. */
   | { readonly do: 'place'; readonly id: string; readonly list: string; readonly before: string | undefined }
   | { readonly do: 'undo' | 'redo' }
+  /** Begins to drag a block. @property id Undefined: the drag has ended. */
+  | { readonly do: 'drag'; readonly id: string | undefined }
+  /** Drops what is dragged. @property key As the admin names it. @property before As for `place`. */
+  | { readonly do: 'drop'; readonly key: string; readonly list: string; readonly before: string | undefined }
 
 /** Names of intents for a block. */
 const FOR_BLOCK = [...COMMANDS, 'add', 'copy', 'cut', 'paste', 'edit', 'choosePlace', 'save'] as const
@@ -48,6 +53,10 @@ export interface ToPage {
   readonly selected?: string
   /** Actions that are possible on the selected block. */
   readonly actions: readonly BlockAction[]
+  /** True where blocks may be dragged. */
+  readonly mayDrag?: boolean
+  /** Places for what is being dragged, here or beside the page. */
+  readonly drag?: DropOffer
 }
 
 /** Blocks of a page that are read; a page of a thousand is none that anybody edits. */
@@ -62,19 +71,18 @@ export function parseFromPage(data: unknown): FromPage | undefined {
   return intent && { type: data.type, intent }
 }
 
-function parseIntent({ do: name, id, to, list, before }: Stored): Intent | undefined {
+function parseIntent({ do: name, id, to, list, before, key }: Stored): Intent | undefined {
   if (name === 'undo' || name === 'redo') return { do: name }
   if (name === 'walk') {
     const way = WALKS.find((one) => one === to)
     return way && { do: name, to: way }
   }
-  if ((name === 'select' || name === 'add') && id === undefined) return { do: name, id }
+  if ((name === 'select' || name === 'add' || name === 'drag') && id === undefined) return { do: name, id }
+  const place = typeof list === 'string' && (before === undefined || typeof before === 'string') && { list, before }
+  if (name === 'drop') return place && typeof key === 'string' ? { do: name, key, ...place } : undefined
   if (typeof id !== 'string') return undefined
-  if (name === 'select') return { do: name, id }
-  if (name === 'place') {
-    const isPlace = typeof list === 'string' && (before === undefined || typeof before === 'string')
-    return isPlace ? { do: name, id, list, before } : undefined
-  }
+  if (name === 'select' || name === 'drag') return { do: name, id }
+  if (name === 'place') return place ? { do: name, id, ...place } : undefined
   const action = FOR_BLOCK.find((one) => one === name)
   return action && { do: action, id }
 }
@@ -87,12 +95,15 @@ export function parseToPage(data: unknown): ToPage | undefined {
       ? [{ id, title, ...(typeof parent === 'string' && { parent }) }]
       : [],
   )
-  const { selected, actions } = data
+  const { selected, actions, mayDrag } = data
+  const drag = parseDropOffer(data.drag)
   return {
     type: data.type,
     blocks,
     ...(typeof selected === 'string' && { selected }),
     actions: FOR_BLOCK.filter((action) => Array.isArray(actions) && actions.includes(action)),
+    ...(mayDrag === true && { mayDrag }),
+    ...(drag && { drag }),
   }
 }
 

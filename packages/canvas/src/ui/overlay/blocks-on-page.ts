@@ -1,14 +1,15 @@
-/** A box on the page, in CSS pixels from its top left corner. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box } from '../../core/box.ts'
+
+export type { Box }
 
 /** Box of a block; undefined: it is not drawn. A block that stands for others is around all of them. */
 export function boxOf(id: string): Box | undefined {
-  const boxes = [...document.querySelectorAll(`[data-block="${CSS.escape(id)}"]`)].flatMap(boxesOf)
+  return boxOfElements([...document.querySelectorAll(`[data-block="${CSS.escape(id)}"]`)])
+}
+
+/** Box around elements, on the page; undefined: none of them is drawn. */
+export function boxOfElements(elements: readonly Element[]): Box | undefined {
+  const boxes = elements.flatMap(boxesOf)
   if (boxes.length === 0) return undefined
   const [left, top] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))]
   const [right, bottom] = [Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ bottom }) => bottom))]

@@ -1,6 +1,8 @@
 import { canvasKey } from '../../core/canvas-keys.ts'
 import { type Intent, parseToPage, type ToPage } from '../../core/messages.ts'
 import { blockAt, boxOf, scrollToBlock } from './blocks-on-page.ts'
+import { createDropZone } from './drop-zone.ts'
+import { createGrip } from './grip.ts'
 import { createOutline } from './outline.ts'
 import { OVERLAY_STYLE } from './overlay-style.ts'
 import { createToolbar } from './toolbar.ts'
@@ -28,7 +30,8 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
   style.replaceSync(OVERLAY_STYLE)
   root.adoptedStyleSheets = [style]
   const [hover, selection, toolbar] = [createOutline('hover'), createOutline('selected'), createToolbar(send)]
-  root.append(hover.element, selection.element, toolbar.element)
+  const dropZone = createDropZone(send)
+  root.append(hover.element, selection.element, toolbar.element, dropZone.element)
   // Beside the body: what is drawn anew is compared there, child by child.
   document.documentElement.append(host)
 
@@ -36,6 +39,22 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
   let titles = new Map<string, string>()
   let hovered: string | undefined
   const isKnown = (id: string) => titles.has(id)
+  const gripFor = (id: () => string | undefined) => ({
+    block: () => shown.blocks.find((block) => block.id === id()),
+    begin: (id: string) => send({ do: 'drag', id }),
+    end: () => send({ do: 'drag', id: undefined }),
+  })
+  const hoverGrip = createGrip(
+    'hover',
+    gripFor(() => hovered),
+  )
+  host.append(
+    hoverGrip,
+    createGrip(
+      'selected',
+      gripFor(() => shown.selected),
+    ),
+  )
   const isOurs = (event: Event) => event.composedPath().includes(host)
 
   const redraw = () => {
@@ -45,10 +64,12 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
     toolbar.place(box)
     const isOther = hovered !== undefined && hovered !== selected && isKnown(hovered)
     hover.place(isOther && hovered !== undefined ? boxOf(hovered) : undefined, titles.get(hovered ?? ''))
+    dropZone.redraw()
   }
   followLayout(redraw)
 
   document.addEventListener('pointerover', (event) => {
+    if (event.target === hoverGrip) return
     const id = isOurs(event) || event.pointerType === 'touch' ? undefined : blockAt(event.target, isKnown)
     if (id === hovered) return
     hovered = id
@@ -84,7 +105,9 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
       const isSame = message.selected === shown.selected
       shown = message
       titles = new Map(message.blocks.map(({ id, title }) => [id, title]))
+      hoverGrip.hidden = message.mayDrag !== true
       toolbar.show(message)
+      dropZone.show(message.drag)
       redraw()
       if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
     },

@@ -1,4 +1,5 @@
 import type { Box } from './blocks-on-page.ts'
+import { gripSlot } from './grip.ts'
 
 /** A line around a block, with its name where that is not said elsewhere. */
 export interface Outline {
@@ -13,13 +14,15 @@ export function createOutline(kind: 'hover' | 'selected'): Outline {
   element.hidden = true
   const tag = document.createElement('span')
   tag.className = 'tag'
+  const label = document.createElement('span')
+  tag.append(...(kind === 'hover' ? [gripSlot(kind)] : []), label)
   element.append(tag)
   return {
     element,
     place(box, name) {
       element.hidden = box === undefined
       tag.hidden = name === undefined
-      tag.textContent = name ?? ''
+      label.textContent = name ?? ''
       if (!box) return
       const { style } = element
       style.left = `${box.x}px`

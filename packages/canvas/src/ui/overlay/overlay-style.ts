@@ -14,9 +14,10 @@ export const OVERLAY_STYLE = `
   .outline--hover { box-shadow: 0 0 0 1px var(--line), 0 0 0 2px rgb(255 255 255 / 60%); }
   .outline--selected { box-shadow: 0 0 0 2px var(--line), 0 0 0 3px rgb(255 255 255 / 70%); }
   .tag {
-    position: absolute; inset: 0 auto auto 0; max-inline-size: 100%; padding: 1px 6px; border-radius: 0 0 3px;
-    background: var(--line); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; box-sizing: border-box;
+    position: absolute; display: flex; align-items: center; inset: 0 auto auto 0; max-inline-size: 100%; padding: 1px 6px; border-radius: 0 0 3px;
+    background: var(--line); overflow: hidden; white-space: nowrap; box-sizing: border-box;
   }
+  .tag span { overflow: hidden; text-overflow: ellipsis; }
   .bar {
     position: absolute; display: flex; flex-wrap: wrap; align-items: center; gap: 2px; padding: 3px; box-sizing: border-box;
     inline-size: max-content; border-radius: 8px; background: #1d1e22; box-shadow: 0 1px 2px rgb(0 0 0 / 30%), 0 6px 20px rgb(0 0 0 / 22%);
@@ -32,10 +33,24 @@ export const OVERLAY_STYLE = `
   button:hover:not([aria-disabled="true"]) { background: #34363d; }
   button:focus-visible { outline: 2px solid #8fb1ff; outline-offset: -2px; }
   button[aria-disabled="true"] { color: #74767f; cursor: default; }
+  /* Nothing of the page's own styles may win over these: a slotted element is still one of the page. */
+  ::slotted(vitrine-grip) {
+    all: initial !important; -webkit-user-drag: element !important; user-select: none !important; flex: none !important; inline-size: 20px !important; block-size: 28px !important;
+    cursor: grab !important; pointer-events: auto !important;
+    background: radial-gradient(circle, #c9cbd3 1.3px, transparent 1.6px) center / 6px 6px content-box space !important;
+    padding: 5px 4px !important; box-sizing: border-box !important; display: block !important;
+  }
+  ::slotted(vitrine-grip[hidden]) { display: none !important; }
+  .tag ::slotted(vitrine-grip) { block-size: 18px !important; padding-block: 0 !important; }
+  .drop { position: absolute; pointer-events: none; background: var(--line); box-shadow: 0 0 0 2px var(--line), 0 0 0 3px rgb(255 255 255 / 70%); border-radius: 2px; }
+  .drop--frame { background: rgb(36 87 214 / 18%); }
+  .drop__label { inset: 4px auto auto 0; inline-size: max-content; max-inline-size: 24rem; border-radius: 3px; }
   svg { inline-size: 16px; block-size: 16px; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+  /* Fingers arrange by Move to…: there a drag would scroll. */
+  @media (pointer: coarse) { ::slotted(vitrine-grip) { display: none !important; } }
   @media (pointer: coarse) { button { min-inline-size: 40px; block-size: 40px; } }
   @media (forced-colors: active) {
-    .outline { outline: 2px solid Highlight; }
+    .outline, .drop { outline: 2px solid Highlight; }
     .bar { border: 1px solid CanvasText; }
   }
 `

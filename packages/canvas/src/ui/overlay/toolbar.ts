@@ -1,6 +1,7 @@
 import { offeredActions } from '../../core/block-actions.ts'
 import type { Intent, ShownBlock, ToPage } from '../../core/messages.ts'
 import type { Box } from './blocks-on-page.ts'
+import { gripSlot } from './grip.ts'
 
 /** CSS pixels between the toolbar and its block, or the edge of the window. */
 const GAP_PX = 6
@@ -25,7 +26,7 @@ export function createToolbar(send: (intent: Intent) => void): Toolbar {
     element,
     show(shown) {
       const { selected } = shown
-      const state = JSON.stringify([selected, shown.actions, trailOf(shown)])
+      const state = JSON.stringify([selected, shown.actions, shown.mayDrag, trailOf(shown)])
       if (state === drawnFor) return
       drawnFor = state
       const focused = focusedLabel(element)
@@ -58,7 +59,7 @@ function contentsOf(shown: ToPage, selected: string, send: (intent: Intent) => v
     button.append(drawn(icon))
     return button
   })
-  return [breadcrumb(shown, send), ...actions]
+  return [...(shown.mayDrag ? [gripSlot('selected')] : []), breadcrumb(shown, send), ...actions]
 }
 
 /** The selected block and those around it, the outermost first. */

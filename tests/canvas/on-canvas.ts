@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+
+/** Ids of blocks have 24 digits. */
+export const idOf = (digit: string) => digit.repeat(24)
+
+export const notice = (title: string, id: string) => ({ blockType: 'alert', id, title })
+
+/** Parts of the canvas of a document, as its editor meets them. @param page The window at this moment. */
+export function onCanvas(page: () => Page) {
+  const preview = () => page().frameLocator('#live-preview-iframe')
+  const canvas = () => page().getByRole('region', { name: 'Blocks of the page' })
+  return {
+    preview,
+    canvas,
+    /** A block on the page, by its title. */
+    drawn: (title: string) => preview().locator(`.alert:has-text("${title}")`).first(),
+    tool: (name: string) => canvas().getByRole('button', { name, exact: true }),
+    item: (title: string) => canvas().getByRole('treeitem', { name: title }),
+    selectedItem: () => canvas().getByRole('treeitem', { selected: true }),
+    said: () => canvas().getByRole('status'),
+    bar: () => preview().getByRole('toolbar', { name: 'Selected block' }),
+    palette: () => page().getByRole('dialog', { name: 'Add to the page' }),
+    /** Titles of notices as they stand on the drawn page. */
+    drawnOrder: () => preview().locator('main .alert__title').allTextContents(),
+  }
+}
+
+/** Makes a draft of a page. @returns Its id. */
+export function createDraft(page: Page, title: string, layout: readonly unknown[]): Promise<number> {
+  return page.evaluate(
+    async (data) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/pages?draft=true&depth=0', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(data),
+      })
+      return (await answer.json()).doc.id
+    },
+    { title, _status: 'draft', layout },
+  )
+}
+
+/** Opens the canvas of a page of this site, and waits for its tools. */
+export async function openCanvas(page: Page, url: string, id: number): Promise<void> {
+  await page.goto(`${url}/admin/collections/pages/${id}`)
+  // What its editor chose before is known once the form has been drawn.
+  await page.locator('form[data-form-ready="true"]').first().waitFor()
+  const toggler = page.locator('#live-preview-toggler')
+  if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
+  await page.frameLocator('#live-preview-iframe').locator('vitrine-canvas').waitFor({ state: 'attached' })
+}
+
+/** The draft as it is stored: titles, and what they stand in. A block without a title is its kind. */
+export function storedShape(page: Page, id: number): Promise<unknown> {
+  return page.evaluate(async (pageId) => {
+    const { layout } = await (await fetch(`/api/pages/${pageId}?draft=true&depth=0`)).json()
+    interface Row {
+      readonly blockType?: string
+      readonly title?: string
+      readonly blocks?: readonly Row[]
+      readonly columns?: readonly Row[]
+    }
+    const shape = (rows: readonly Row[]): unknown[] =>
+      rows.map(({ blockType, title, blocks, columns }) => {
+        const inside = columns ?? blocks
+        return inside ? shape(inside) : (title ?? blockType)
+      })
+    return shape(layout)
+  }, id)
+}
