@@ -5,6 +5,7 @@ import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { AUTOSAVE, holdRequests } from '../support/hold-requests.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
+import { createDraft, idOf, notice, onCanvas, openCanvas, storedShape } from './on-canvas.ts'
 
 let admin: OpenAdmin
 let page: Page
@@ -14,20 +15,12 @@ beforeAll(async () => {
   admin = await openAdmin()
   ;({ page } = admin)
   id = await createPage()
-  await openCanvas()
+  await openIt()
 })
 
 afterAll(() => admin.close())
 
-async function openCanvas(): Promise<void> {
-  await page.goto(`${admin.site.url}/admin/collections/pages/${id}`)
-  // What its editor chose before is known once the form has been drawn.
-  await page.locator('form[data-form-ready="true"]').first().waitFor()
-  const toggler = page.locator('#live-preview-toggler')
-  if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
-  await drawn('First').waitFor()
-  await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })
-}
+const openIt = () => openCanvas(page, admin.site.url, id)
 
 /** Milliseconds by which every second answer comes late. */
 const LATE_MS = 400
@@ -46,11 +39,6 @@ async function answerLate(route: Route): Promise<void> {
   if (isLate) await new Promise((resolve) => setTimeout(resolve, LATE_MS))
   await route.fulfill({ response })
 }
-
-const notice = (title: string, id: string) => ({ blockType: 'alert', id, title })
-
-/** Ids of blocks have 24 digits. */
-const idOf = (digit: string) => digit.repeat(24)
 
 async function createPage(): Promise<number> {
   const layout = [
@@ -72,45 +60,16 @@ async function createPage(): Promise<number> {
     },
     notice('Last', idOf('9')),
   ]
-  return page.evaluate(async (blocks) => {
-    const body = JSON.stringify({ title: 'Canvas', _status: 'draft', layout: blocks })
-    const headers = { 'content-type': 'application/json' }
-    return (await (await fetch('/api/pages?draft=true&depth=0', { method: 'POST', headers, body })).json()).doc.id
-  }, layout)
+  return createDraft(page, 'Canvas', layout)
 }
 
-const preview = () => page.frameLocator('#live-preview-iframe')
-/** A block on the page, by its title. */
-const drawn = (title: string) => preview().locator(`.alert:has-text("${title}")`).first()
-const canvas = () => page.getByRole('region', { name: 'Blocks of the page' })
-const tool = (name: string) => canvas().getByRole('button', { name, exact: true })
-const item = (title: string) => canvas().getByRole('treeitem', { name: title })
-const selectedItem = () => canvas().getByRole('treeitem', { selected: true })
-const said = () => canvas().getByRole('status')
-const bar = () => preview().getByRole('toolbar', { name: 'Selected block' })
+const { preview, drawn, canvas, tool, item, selectedItem, said, bar, palette, drawnOrder } = onCanvas(() => page)
+const stored = () => storedShape(page, id)
 
 /** Violations in the tools over the page, which axe finds within their frame. */
 async function overlayViolations(): Promise<readonly string[]> {
   const found = await axeViolations(page, { within: '#live-preview-iframe' })
   return found.filter((violation) => /class="(?:bar|outline|parents|tag)|aria-label/.test(violation))
-}
-
-/** Titles of notices as they stand on the drawn page. */
-const drawnOrder = () => preview().locator('main .alert__title').allTextContents()
-
-/** The draft as it is stored: titles, and what they stand in. */
-async function stored(): Promise<unknown> {
-  return page.evaluate(async (pageId) => {
-    const { layout } = await (await fetch(`/api/pages/${pageId}?draft=true&depth=0`)).json()
-    interface Row {
-      readonly title?: string
-      readonly blocks?: readonly Row[]
-      readonly columns?: readonly Row[]
-    }
-    const shape = (rows: readonly Row[]): unknown[] =>
-      rows.map(({ title, blocks, columns }) => title ?? shape(columns ?? blocks ?? []))
-    return shape(layout)
-  }, id)
 }
 
 /** Kinds of blocks in the draft as it is stored, and what they stand in. */
@@ -304,8 +263,6 @@ describe('on the page', () => {
 })
 
 describe('the palette', () => {
-  const palette = () => page.getByRole('dialog', { name: 'Add to the page' })
-
   it('adds a section behind the selected block, as one step', async () => {
     await drawn('Inside').click()
     await bar().press('/')
@@ -344,6 +301,44 @@ describe('the palette', () => {
   })
 })
 
+describe('the palette leads to more than blocks', () => {
+  const openWith = async (words: string) => {
+    await item('Last').first().click()
+    await item('Last').first().press('Control+k')
+    await palette().getByRole('searchbox').fill(words)
+  }
+
+  it('actions are done by their names', async () => {
+    await item('Last').click()
+    await item('Last').press('Control+d')
+    await expect.poll(() => said().textContent()).toMatch(/^Duplicated\./)
+    await openWith('undo')
+    await palette().getByRole('searchbox').press('Enter')
+    await expect.poll(stored).toEqual(START)
+    const frame = page.locator('#live-preview-iframe')
+    await openWith('preview: phone')
+    await palette().getByRole('button', { name: 'Preview: Phone' }).click()
+    await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(390)
+    await openWith('preview: responsive')
+    await palette().getByRole('button', { name: 'Preview: Responsive' }).click()
+    await expect.poll(() => frame.evaluate((element) => element.clientWidth)).not.toBe(390)
+  })
+
+  it('pages are found by their titles and addresses, and their canvas opens', async () => {
+    await openWith('contact')
+    const found = palette().getByRole('region', { name: 'Pages' })
+    await found.getByRole('link').first().waitFor()
+    expect(await found.getByRole('listitem').first().textContent()).toContain('/contact/')
+    await saveScreenshot(page, 'canvas/palette-pages.png')
+    expect(await axeViolations(page, { within: '.page-palette' })).toEqual([])
+    const href = await found.getByRole('link').first().getAttribute('href')
+    await found.getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname === href)
+    await canvas().getByRole('tree').waitFor()
+    await openIt()
+  })
+})
+
 describe('a saved section', () => {
   it('is in the palette as a copy, and as the one that all pages share', async () => {
     const name = `Two columns ${id}`
@@ -355,10 +350,9 @@ describe('a saved section', () => {
     await expect.poll(() => asked.count()).toBe(0)
     await item('Last').click()
     await tool('Add to the page').click()
-    const palette = page.getByRole('dialog', { name: 'Add to the page' })
-    await palette.getByRole('searchbox').fill(name)
-    await expect.poll(() => palette.getByRole('button', { name }).count()).toBe(2)
-    await palette.getByRole('searchbox').press('Enter')
+    await palette().getByRole('searchbox').fill(name)
+    await expect.poll(() => palette().getByRole('button', { name }).count()).toBe(2)
+    await palette().getByRole('searchbox').press('Enter')
     await expect.poll(stored).toEqual([...START, [['Left'], ['Right']]])
     await tool('Undo').click()
     await expect.poll(stored).toEqual(START)
@@ -430,7 +424,7 @@ describe('by touch, in a window of 820 pixels', () => {
   beforeAll(async () => {
     const storageState = await page.context().storageState()
     page = await admin.browser.newPage({ storageState, hasTouch: true, viewport: { width: 820, height: 1180 } })
-    await openCanvas()
+    await openIt()
   })
   afterAll(() => page.context().close())
 

@@ -1,15 +1,19 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { blockTitle } from '../core/block-tree.ts'
 import { type PaletteGroup, type PaletteItem, paletteGroups } from '../core/palette.ts'
+import { type FoundPage, soughtCommands } from '../core/palette-commands.ts'
 import { recentItems, rememberItem } from './recent-items.ts'
 import type { Canvas } from './use-canvas.ts'
 import { type Drag, useDraggable } from './use-draggable.ts'
+import { useFoundPages } from './use-found-pages.ts'
 import { usePalette } from './use-palette.ts'
+import { type Runnable, usePaletteCommands } from './use-palette-commands.ts'
 
-/** Everything that may be added at a place, drawn as this site draws it. */
+/** Everything that may be added at a place, drawn as this site draws it; besides, actions, and the pages of the site. */
 export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: string | undefined }): ReactNode {
   const { tree, rules, add, carry } = canvas
   const items = usePalette(rules)
@@ -21,7 +25,9 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
     () => (items ? paletteGroups(items, { tree, at, sought, recent }) : []),
     [items, tree, at, sought, recent],
   )
-  const count = groups.reduce((sum, group) => sum + group.items.length, 0)
+  const commands = soughtCommands(usePaletteCommands(canvas), sought)
+  const pages = useFoundPages(sought)
+  const count = groups.reduce((sum, group) => sum + group.items.length, commands.length + pages.length)
   const node = at === undefined ? undefined : tree.blocks.get(at)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -30,6 +36,11 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
     rememberItem(item.key)
     dialog.current?.close()
     add(item.blocks)
+  }
+  const run = (command: Runnable) => {
+    // What it opens or focuses must not be behind a dialog.
+    dialog.current?.close()
+    command.run()
   }
   const drag = (item: PaletteItem): Drag => ({
     carried: { key: `palette ${item.key}`, title: item.label, blocks: item.blocks },
@@ -54,10 +65,12 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
     else current.show()
   }
   const search = (event: KeyboardEvent) => {
-    const first = groups[0]?.items[0]
-    if (event.key !== 'Enter' || !first) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
-    choose(first)
+    const [first, command] = [groups[0]?.items[0], commands[0]]
+    if (first) return choose(first)
+    if (command) return run(command)
+    dialog.current?.querySelector<HTMLElement>('.page-palette__lines a')?.click()
   }
   return createPortal(
     <dialog
@@ -71,7 +84,7 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
         <input
           id={searchId}
           type="search"
-          placeholder="Hero, prices, questions …"
+          placeholder="Hero, prices, publish, a page …"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
           onKeyDown={search}
@@ -85,7 +98,9 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
         {groups.map((group) => (
           <Group key={group.name} group={group} choose={choose} drag={drag} />
         ))}
-        {items && count === 0 && <p>Nothing that may stand here has these words.</p>}
+        {commands.length > 0 && <Commands commands={commands} run={run} />}
+        {pages.length > 0 && <Pages pages={pages} close={() => dialog.current?.close()} />}
+        {items && count === 0 && <p>Nothing that may stand here has these words, nor has an action or a page.</p>}
       </div>
     </dialog>,
     document.body,
@@ -108,6 +123,51 @@ function Group({
       <ul>
         {group.items.map((item) => (
           <Item key={item.key} item={item} choose={choose} drag={drag(item)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Commands({
+  commands,
+  run,
+}: {
+  readonly commands: readonly Runnable[]
+  readonly run: (command: Runnable) => void
+}): ReactNode {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>Actions</h2>
+      <ul className="page-palette__lines">
+        {commands.map((command) => (
+          <li key={command.key}>
+            <button type="button" onClick={() => run(command)}>
+              {command.label}
+            </button>
+            {command.keys !== undefined && <kbd>{command.keys}</kbd>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Links, so that the form asks before it loses what is not saved. */
+function Pages({ pages, close }: { readonly pages: readonly FoundPage[]; readonly close: () => void }): ReactNode {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>Pages</h2>
+      <ul className="page-palette__lines">
+        {pages.map(({ id, title, path }) => (
+          <li key={id}>
+            <Link href={`/admin/collections/pages/${id}`} onClick={close}>
+              {title}
+            </Link>
+            {path !== undefined && <span>{path}</span>}
+          </li>
         ))}
       </ul>
     </section>
