@@ -33,8 +33,8 @@ export function arrange(
     return take((one) => one.html === html)?.shown
   })
   const wanted = [...next.children].map((drawn, index) => {
-    const kept = same[index]
-    if (kept) return kept
+    const unchanged = same[index]
+    if (unchanged) return unchanged
     const like = take((one) => isLike(one.drawn, drawn))
     if (like && holdsBlocks(drawn)) {
       changed.push(...arrange(like.shown, { next: drawn, last: like.drawn }, show))

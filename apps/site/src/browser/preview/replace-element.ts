@@ -1,8 +1,8 @@
-/** Selector of pictures, each as a whole. */
-const PICTURES = 'picture, :not(picture) > img'
+/** Selector of images, each as a whole. */
+const IMAGES = 'picture, :not(picture) > img'
 
 /**
- * Puts what was drawn anew in the place of an element. Pictures that are the same stay, so that none is loaded again; what
+ * Puts what was drawn anew in the place of an element. Images that are the same stay, so that none is loaded again; what
  * was opened or scrolled in it stays so.
  *
  * @param drawn Of another document.
@@ -10,7 +10,7 @@ const PICTURES = 'picture, :not(picture) > img'
  */
 export function replaceElement(live: Element, drawn: Element): Element {
   const fresh = document.importNode(drawn, true)
-  keepPictures(live, fresh)
+  keepImages(live, fresh)
   keepOpen(live, fresh)
   const scrolled = scrolledIn(live)
   live.replaceWith(fresh)
@@ -19,13 +19,13 @@ export function replaceElement(live: Element, drawn: Element): Element {
   return fresh
 }
 
-function keepPictures(live: Element, fresh: Element): void {
-  const known = new Set(live.querySelectorAll(PICTURES))
-  for (const picture of fresh.querySelectorAll(PICTURES)) {
-    const same = [...known].find((one) => one.isEqualNode(picture))
+function keepImages(live: Element, fresh: Element): void {
+  const known = new Set(live.querySelectorAll(IMAGES))
+  for (const image of fresh.querySelectorAll(IMAGES)) {
+    const same = [...known].find((one) => one.isEqualNode(image))
     if (!same) continue
     known.delete(same)
-    picture.replaceWith(same)
+    image.replaceWith(same)
   }
 }
 
