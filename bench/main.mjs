@@ -26,7 +26,7 @@ export async function bench(names) {
     throw new Error(`There is no measure "${unknown.join('", "')}". These there are: ${MEASURES.join(', ')}.`)
   const chosen = MEASURES.filter((measure) => names.length === 0 || names.includes(measure))
   await buildSite()
-  if (chosen.includes('publish')) await buildAdmin()
+  if (chosen.includes('publish') || chosen.includes('canvas')) await buildAdmin()
   const [here, measured] = [machine(), await revision()]
   const demoFolder = mkdtempSync(join(tmpdir(), 'vitrine-bench-demo-'))
   process.on('exit', () => rmSync(demoFolder, { recursive: true, force: true }))

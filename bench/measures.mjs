@@ -19,6 +19,7 @@ export const MEASURES = /** @type {const} */ ([
   'queries',
   'hit-rate',
   'publish',
+  'canvas',
   'uploads',
   'submissions',
   'import',

@@ -22,7 +22,7 @@ function follow(admin: Window): void {
   let isFirst = true
   let latest: object | undefined
   let isAsking = false
-  const canvas = openCanvas(admin)
+  const canvas = openCanvas(admin, (field, text) => void page.then(({ release }) => release(field, text)))
 
   const update = async () => {
     if (isAsking) return
@@ -67,15 +67,19 @@ function bringIntoSight(element: Element): void {
   if ((bottom <= 0 || top >= innerHeight) && !document.hasFocus()) element.scrollIntoView({ block: 'nearest' })
 }
 
-/** Overlay of the canvas, which is loaded when the admin first has something to show on it. */
-function openCanvas(admin: Window) {
+/**
+ * Overlay of the canvas, which is loaded when the admin first has something to show on it.
+ *
+ * @param typed Is told a field and its text when its editor has typed it on the page.
+ */
+function openCanvas(admin: Window, typed: (field: string, text: string) => void) {
   const send = (message: FromPage) => admin.postMessage(message, location.origin)
   let overlay: Promise<import('@vitrine/canvas/ui').Overlay> | undefined
   send({ type: 'vitrine-canvas-ready' })
   return {
     show(data: unknown) {
       overlay ??= import('@vitrine/canvas/ui').then(({ openOverlay }) =>
-        openOverlay((intent) => send({ type: 'vitrine-canvas', intent })),
+        openOverlay((intent) => send({ type: 'vitrine-canvas', intent }), typed),
       )
       overlay.then(({ show }) => show(data)).catch((error: unknown) => console.error(error))
     },

@@ -49,7 +49,7 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
   )
 }
 
-function messageOf({ tree, selected, actions, mayEdit, offer }: Canvas): ToPage {
+function messageOf({ tree, selected, actions, mayEdit, offer, typed }: Canvas): ToPage {
   const blocks = [...tree.blocks.values()].map((node) => ({
     id: node.id,
     title: blockTitle(node),
@@ -62,5 +62,6 @@ function messageOf({ tree, selected, actions, mayEdit, offer }: Canvas): ToPage 
     actions,
     ...(mayEdit && { mayDrag: true }),
     ...(offer && { drag: offer }),
+    ...(typed && { typed }),
   }
 }

@@ -37,6 +37,10 @@ export interface Desk {
   showPlaces(id: string): void
   /** Asks for the name under which a block is saved. */
   askName(id: string): void
+  /** Begins to type a text where it is drawn. @returns False: the field is none that can be. */
+  type(intent: Extract<Intent, { readonly do: 'type' }>): boolean
+  /** Ends typing on the page. */
+  endTyping(): void
   /** Opens the palette. */
   showPalette(at: string | undefined): void
   /** Begins to drag a block. @param id Undefined: the drag has ended. */
@@ -91,6 +95,14 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
       return desk.showPlaces(task.id)
     case 'save':
       return desk.askName(task.id)
+    case 'type':
+      // What is not drawn as a plain text is edited in the form.
+      if (!desk.type(task)) desk.open(task.id, { focuses: true })
+      return
+    case 'write':
+      return form.write(task.id, task.field, task.value)
+    case 'typed':
+      return desk.endTyping()
     case 'place':
       return desk.finish(placeBlock(form, task))
     default:

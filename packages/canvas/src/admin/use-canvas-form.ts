@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { BlockRules } from '../core/block-rules.ts'
 import { type BlockTree, blockTree } from '../core/block-tree.ts'
 import type { Edit } from '../core/edits.ts'
+import { pathOfField } from '../core/field-path.ts'
 import { blockRulesOf } from './block-rules-of.ts'
 import { completeRows, documentOf, editForm, type FormRow, withOpenBlock } from './form-edits.ts'
 import { useAskServer } from './use-ask-server.ts'
@@ -24,6 +25,12 @@ export interface CanvasForm extends FormSteps {
   run(edits: readonly Edit[]): BlockTree
   /** Makes edits that insert blocks, once the server has completed these. @returns The blocks after them. */
   insert(edits: readonly Edit[]): Promise<BlockTree>
+  /**
+   * Sets the text of a field while it is typed: what is typed without a rest is one step.
+   *
+   * @param field As the page names it.
+   */
+  write(id: string, field: string, value: string): void
   /** Opens the row of a block, and those around it. */
   open(id: string): void
 }
@@ -65,6 +72,11 @@ export function useCanvasForm(list: string): CanvasForm {
       const answer = await askServer(fields)
       return run(edits, answer && completeRows(fields, answer, { ids, rules }))
     },
+    write(id, field, value) {
+      const node = latest().blocks.get(id)
+      const path = node && pathOfField(node.stored, field)
+      if (path !== undefined) replaceForm(after([{ do: 'set', id, path, value }]))
+    },
     open(id) {
       const path = latest().blocks.get(id)?.path
       if (path === undefined) return
@@ -85,7 +97,7 @@ function useBlockRules(list: string): BlockRules {
 }
 
 /** @param label A text, or one for each language of the admin. */
-function wordIn(label: unknown, language: string): string {
+export function wordIn(label: unknown, language: string): string {
   if (typeof label === 'string') return label
   const { [language]: word, en } = record(label)
   return String(word ?? en ?? '')

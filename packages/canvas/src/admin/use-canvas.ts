@@ -7,12 +7,14 @@ import { possibleCommands } from '../core/commands.ts'
 import type { BlockAction, Intent } from '../core/messages.ts'
 import { placesFor, whereabouts } from '../core/places.ts'
 import type { Stored } from '../core/stored.ts'
+import type { TypedText } from '../core/typed-text.ts'
 import type { Change, Refusal } from './block-changes.ts'
 import { performTask, type Task } from './perform-task.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
 import { type Carrying, useCarried } from './use-carried.ts'
 import { useInTurn } from './use-in-turn.ts'
 import { useSelection } from './use-selection.ts'
+import { useTyping } from './use-typing.ts'
 
 /** State and actions of the canvas, whether its editor works on the page or in the outline. */
 export interface Canvas
@@ -28,6 +30,8 @@ export interface Canvas
   readonly adding: { readonly at: string | undefined } | undefined
   /** Sentence about the last change, for those who do not see it. */
   readonly said: string
+  /** The text that is being typed on the page. */
+  readonly typed: TypedText | undefined
   /** Id of the block that is being saved as a section. */
   readonly saving: string | undefined
   act(intent: Intent): void
@@ -51,6 +55,7 @@ export function useCanvas(list: string): Canvas {
   const [adding, setAdding] = useState<Canvas['adding']>()
   const [saving, setSaving] = useState<string>()
   const [said, setSaid] = useState('')
+  const typing = useTyping(form)
 
   const choose = (id: string | undefined) => {
     selection.choose(id)
@@ -75,6 +80,15 @@ export function useCanvas(list: string): Canvas {
         finish,
         warn: (sentence) => toast.error(sentence),
         say: setSaid,
+        type(intent) {
+          const label = typing.begin(intent)
+          if (label !== undefined) setSaid(`${label} can be typed. Escape ends it.`)
+          return label !== undefined
+        },
+        endTyping() {
+          typing.end()
+          setSaid('Typed.')
+        },
         showPlaces: setMoving,
         askName: setSaving,
         showPalette: (at) => setAdding({ at }),
@@ -97,6 +111,7 @@ export function useCanvas(list: string): Canvas {
     moving: moving !== undefined && tree.blocks.has(moving) ? moving : undefined,
     said,
     adding,
+    typed: typing.typed,
     saving: saving !== undefined && tree.blocks.has(saving) ? saving : undefined,
     act: inTurn,
     choose,

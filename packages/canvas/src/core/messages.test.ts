@@ -12,6 +12,9 @@ describe('a message of the page', () => {
     ['a drag', { do: 'drag', id: 'a' }],
     ['the end of a drag', { do: 'drag', id: undefined }],
     ['a drop', { do: 'drop', key: 'block a', list: 'layout', before: 'b' }],
+    ['a text to type', { do: 'type', id: 'a', field: 'links.b.label', drawn: 'Write', turn: 2 }],
+    ['a typed text', { do: 'write', id: 'a', field: 'heading', value: '' }],
+    ['an end of typing', { do: 'typed' }],
   ])('is read when it asks for %s', (_, intent) =>
     expect(parseFromPage(structuredClone({ type: 'vitrine-canvas', intent }))).toEqual({
       type: 'vitrine-canvas',
@@ -29,6 +32,8 @@ describe('a message of the page', () => {
     { type: 'vitrine-canvas', intent: { do: 'place', id: 'a', list: 0 } },
     { type: 'vitrine-canvas', intent: { do: 'drop', list: 'layout' } },
     { type: 'vitrine-canvas', intent: { do: 'drop', key: 'block a', before: 3 } },
+    { type: 'vitrine-canvas', intent: { do: 'write', id: 'a', field: 'heading', value: 5 } },
+    { type: 'vitrine-canvas', intent: { do: 'type', id: 'a', drawn: 'Write' } },
   ])('is not read when it is %j', (data) => expect(parseFromPage(data)).toBeUndefined())
 })
 
@@ -44,6 +49,7 @@ describe('a message of the admin', () => {
       actions: ['up', 'copy'],
       mayDrag: true,
       drag: { key: 'block b', title: 'Text', lists: [{ key: 'layout', blocks: [], gaps: [{ is: 'own' }] }] },
+      typed: { id: 'b', field: 'heading', label: 'Heading', value: 'Hello', lines: false, turn: 2 },
     }
     expect(parseToPage(message)).toEqual(message)
   })

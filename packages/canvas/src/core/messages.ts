@@ -1,6 +1,7 @@
 import { type DropOffer, parseDropOffer } from './carried.ts'
 import { COMMANDS, type Command } from './commands.ts'
 import { rowsOf, type Stored } from './stored.ts'
+import type { TypedText } from './typed-text.ts'
 
 /** Wish of an editor, on the page or in the outline of its blocks. */
 export type Intent =
@@ -25,6 +26,21 @@ export type Intent =
   | { readonly do: 'drag'; readonly id: string | undefined }
   /** Drops what is dragged. @property key As the admin names it. @property before As for `place`. */
   | { readonly do: 'drop'; readonly key: string; readonly list: string; readonly before: string | undefined }
+  | TextIntent
+
+/** Wish of an editor who types on the page. Fields are named as the page names them. */
+export type TextIntent =
+  /** Begins. @property drawn Text of the element that shows the field. @property turn See {@link TypedText}. */
+  | {
+      readonly do: 'type'
+      readonly id: string
+      readonly field: string
+      readonly drawn: string
+      readonly turn: number
+    }
+  | { readonly do: 'write'; readonly id: string; readonly field: string; readonly value: string }
+  /** Ends. */
+  | { readonly do: 'typed' }
 
 /** Names of intents for a block. */
 const FOR_BLOCK = [...COMMANDS, 'add', 'copy', 'cut', 'paste', 'edit', 'choosePlace', 'save'] as const
@@ -57,7 +73,12 @@ export interface ToPage {
   readonly mayDrag?: boolean
   /** Places for what is being dragged, here or beside the page. */
   readonly drag?: DropOffer
+  /** The text that is being typed on the page. */
+  readonly typed?: TypedText
 }
+
+/** Characters of a text that is typed on the page; a longer one belongs into no heading and no label. */
+const MAX_CHARACTERS = 20_000
 
 /** Blocks of a page that are read; a page of a thousand is none that anybody edits. */
 const MAX_BLOCKS = 2_000
@@ -71,7 +92,8 @@ export function parseFromPage(data: unknown): FromPage | undefined {
   return intent && { type: data.type, intent }
 }
 
-function parseIntent({ do: name, id, to, list, before, key }: Stored): Intent | undefined {
+function parseIntent(intent: Stored): Intent | undefined {
+  const { do: name, id, to, list, before, key } = intent
   if (name === 'undo' || name === 'redo') return { do: name }
   if (name === 'walk') {
     const way = WALKS.find((one) => one === to)
@@ -80,11 +102,25 @@ function parseIntent({ do: name, id, to, list, before, key }: Stored): Intent | 
   if ((name === 'select' || name === 'add' || name === 'drag') && id === undefined) return { do: name, id }
   const place = typeof list === 'string' && (before === undefined || typeof before === 'string') && { list, before }
   if (name === 'drop') return place && typeof key === 'string' ? { do: name, key, ...place } : undefined
+  if (name === 'typed') return { do: name }
   if (typeof id !== 'string') return undefined
   if (name === 'select' || name === 'drag') return { do: name, id }
+  if (name === 'type' || name === 'write') return parseTextIntent(name, id, intent)
   if (name === 'place') return place ? { do: name, id, ...place } : undefined
   const action = FOR_BLOCK.find((one) => one === name)
   return action && { do: action, id }
+}
+
+function parseTextIntent(
+  name: 'type' | 'write',
+  id: string,
+  { field, drawn, value, turn }: Stored,
+): TextIntent | undefined {
+  if (typeof field !== 'string') return undefined
+  if (name === 'type') {
+    return typeof drawn === 'string' ? { do: name, id, field, drawn, turn: Number(turn) || 0 } : undefined
+  }
+  return typeof value === 'string' ? { do: name, id, field, value: value.slice(0, MAX_CHARACTERS) } : undefined
 }
 
 /** Reads a message of the admin. Undefined: it is none of the canvas. */
@@ -97,6 +133,7 @@ export function parseToPage(data: unknown): ToPage | undefined {
   )
   const { selected, actions, mayDrag } = data
   const drag = parseDropOffer(data.drag)
+  const typed = isRecord(data.typed) ? parseTyped(data.typed) : undefined
   return {
     type: data.type,
     blocks,
@@ -104,7 +141,13 @@ export function parseToPage(data: unknown): ToPage | undefined {
     actions: FOR_BLOCK.filter((action) => Array.isArray(actions) && actions.includes(action)),
     ...(mayDrag === true && { mayDrag }),
     ...(drag && { drag }),
+    ...(typed && { typed }),
   }
+}
+
+function parseTyped({ id, field, label, value, lines, turn }: Stored): TypedText | undefined {
+  if (typeof id !== 'string' || typeof field !== 'string' || typeof value !== 'string') return undefined
+  return { id, field, label: String(label ?? ''), value, lines: lines === true, turn: Number(turn) || 0 }
 }
 
 function isRecord(value: unknown): value is Stored {

@@ -1,12 +1,17 @@
-import { type Drawing, markupOf } from '@vitrine/canvas/core'
+import { type Drawing, inOneLine, markupOf } from '@vitrine/canvas/core'
 import { arrange } from './arrange.ts'
 import { BLOCK, type Differing, differingBlocks } from './differing-blocks.ts'
 import { replaceElement } from './replace-element.ts'
+
+/** Element in which its editor types: the block around it is theirs until they have done. */
+const TYPED = '[data-typed]'
 
 /** A page that follows what the site draws. */
 export interface ShownPage {
   /** Shows another drawing. @returns The elements that are not as they were. */
   show(drawing: Drawing): readonly Element[]
+  /** Shows what was drawn meanwhile of the block in which its editor typed, if that has the text that was typed last. */
+  release(field: string, text: string): void
 }
 
 /**
@@ -19,15 +24,22 @@ export function createShownPage(opened: Document | undefined): ShownPage {
   const theme = new CSSStyleSheet()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme]
   let last: Drawing | undefined
+  const waiting = new Map<string, Element>()
 
+  const replace = (live: Element, drawn: Element): Element => {
+    const id = drawn.getAttribute(BLOCK)
+    if (id === null || !live.querySelector(TYPED)) return replaceElement(live, drawn)
+    waiting.set(id, drawn)
+    return live
+  }
   const showBlock = (live: Element, drawing: Differing): Element => {
     const inner = differingBlocks(drawing.before, drawing.after).map(({ before, after }) => ({
       after,
       shown: before === drawing.before ? undefined : innerLive(live, before),
     }))
     // Script that drives a part of the page alone knows what it has put into it.
-    if (inner.some(({ shown }) => !shown)) return replaceElement(live, drawing.after)
-    for (const { shown, after } of inner) if (shown) replaceElement(shown, after)
+    if (inner.some(({ shown }) => !shown)) return replace(live, drawing.after)
+    for (const { shown, after } of inner) if (shown) replace(shown, after)
     return live
   }
   const showParts = (before: Drawing, after: Drawing): readonly Element[] | undefined => {
@@ -55,6 +67,16 @@ export function createShownPage(opened: Document | undefined): ShownPage {
       last = drawing
       const inParts = before && isSameAround(before, drawing) ? showParts(before, drawing) : undefined
       return inParts ?? showAll(parsed(markupOf(drawing)), before ? parsed(markupOf(before)) : opened)
+    },
+    release(field, text) {
+      for (const [id, drawn] of waiting) {
+        const shown = drawn.querySelector(`[data-field="${CSS.escape(field)}"]`)?.textContent ?? ''
+        // The last letters may still be under way: then their drawing comes in its place.
+        if (text !== '' && inOneLine(shown) !== inOneLine(text)) continue
+        const live = liveBlock(id)
+        if (live) replaceElement(live, drawn)
+      }
+      waiting.clear()
     },
   }
 }

@@ -3,9 +3,12 @@ import { type Intent, parseToPage, type ToPage } from '../../core/messages.ts'
 import { blockAt, boxOf, scrollToBlock } from './blocks-on-page.ts'
 import { createDropZone } from './drop-zone.ts'
 import { createGrip } from './grip.ts'
+import { fieldAt, markedTexts, textOf } from './marked-text.ts'
 import { createOutline } from './outline.ts'
 import { OVERLAY_STYLE } from './overlay-style.ts'
+import type { Point } from './text-session.ts'
 import { createToolbar } from './toolbar.ts'
+import { createTyping } from './typing.ts'
 
 const ELEMENT = 'vitrine-canvas'
 
@@ -18,12 +21,13 @@ export interface Overlay {
 }
 
 /**
- * Opens the tools of the canvas over a page: outlines, a toolbar, keys. Links and forms do nothing meanwhile; with Control
- * or Command a link opens elsewhere, as everywhere.
+ * Opens the tools of the canvas over a page: outlines, a toolbar, keys, typing where a text stands. Links and forms do
+ * nothing meanwhile; with Control or Command a link opens elsewhere, as everywhere.
  *
  * @param send Takes a wish of the editor to the admin.
+ * @param typed Is told a field and its text when its editor has typed it on the page.
  */
-export function openOverlay(send: (intent: Intent) => void): Overlay {
+export function openOverlay(send: (intent: Intent) => void, typed: (field: string, text: string) => void): Overlay {
   const host = document.createElement(ELEMENT)
   const root = host.attachShadow({ mode: 'open' })
   const style = new CSSStyleSheet()
@@ -67,6 +71,12 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
     dropZone.redraw()
   }
   followLayout(redraw)
+  const typing = createTyping(send, typed)
+  const beginTyping = (id: string, element: HTMLElement, at: Point) => {
+    const text = textOf(element)
+    if (text) typing.begin(id, text, at)
+    else send({ do: 'edit', id })
+  }
 
   document.addEventListener('pointerover', (event) => {
     if (event.target === hoverGrip) return
@@ -81,17 +91,25 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
       if (isOurs(event) || event.ctrlKey || event.metaKey) return
       if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
       const id = blockAt(event.target, isKnown)
-      if (id === undefined || id === shown.selected) return
+      const field = id === undefined || id !== shown.selected ? undefined : fieldAt(event.target, id)
+      if (id === undefined || (id === shown.selected && !field)) return
       // What is clicked to be selected must not open, play or post meanwhile.
       event.preventDefault()
       event.stopPropagation()
-      send({ do: 'select', id })
+      if (typing.holds(event.target)) return
+      if (field) beginTyping(id, field, { x: event.clientX, y: event.clientY })
+      else send({ do: 'select', id })
     },
     { capture: true },
   )
   addEventListener('submit', (event) => event.preventDefault(), { capture: true })
   addEventListener('keydown', (event) => {
     if (isOurs(event) ? event.key === 'Enter' || event.key === ' ' : isWriting(event.target)) return
+    const [text] = event.key === 'F2' && shown.selected !== undefined ? markedTexts(shown.selected) : []
+    if (text && shown.selected !== undefined) {
+      event.preventDefault()
+      return typing.begin(shown.selected, text)
+    }
     const intent = canvasKey(event, shown.selected)
     if (!intent) return
     event.preventDefault()
@@ -108,6 +126,7 @@ export function openOverlay(send: (intent: Intent) => void): Overlay {
       hoverGrip.hidden = message.mayDrag !== true
       toolbar.show(message)
       dropZone.show(message.drag)
+      typing.show(message.typed)
       redraw()
       if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
     },

@@ -1,0 +1,46 @@
+import type { FormField } from './block-rules-of.ts'
+
+/** A field of a block's form, as far as typing on the page needs it. */
+export interface MarkedField {
+  readonly type: string
+  readonly label: string
+}
+
+/**
+ * Finds a field of a block's form by its name on a drawn page.
+ *
+ * @param mark Names and ids of rows: `links.66f….link.label`.
+ * @returns Undefined: there is no such field, as in a block that stands for those of another document.
+ */
+export function fieldOfMark(
+  fields: readonly FormField[],
+  mark: string,
+  wordOf: (label: unknown) => string,
+): MarkedField | undefined {
+  return found(fields, mark.split('.'), wordOf)
+}
+
+function found(
+  fields: readonly FormField[],
+  [name, ...rest]: readonly string[],
+  wordOf: (label: unknown) => string,
+): MarkedField | undefined {
+  const field = named(fields).find((one) => one.name === name)
+  if (!field) return undefined
+  const { type, label, fields: inner = [] } = field
+  if (rest.length === 0) return { type, label: wordOf(label ?? name) }
+  // In a list the id of a row comes next.
+  return found(inner, type === 'array' ? rest.slice(1) : rest, wordOf)
+}
+
+/** The fields that have a name in a value; rows, collapsible parts and tabs without a name have none. */
+function named(fields: readonly FormField[]): readonly FormField[] {
+  return fields.flatMap((field): readonly FormField[] => {
+    const { type, name, fields: inner = [], tabs = [] } = field
+    if (name !== undefined && type !== 'tabs') return [field]
+    const inTabs = tabs.flatMap((tab) =>
+      tab.name === undefined ? named(tab.fields ?? []) : [{ ...tab, type: 'group' }],
+    )
+    return [...named(inner), ...inTabs]
+  })
+}
