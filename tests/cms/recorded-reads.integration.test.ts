@@ -66,12 +66,15 @@ describe('what is asked of the database', () => {
     ])
   })
 
-  it('about the parts of a document, such as its comments, is noted by that document', async () => {
+  it('about the parts of a document, such as its comments, is noted as its parts', async () => {
     const on = (relationTo: 'pages' | 'posts', value: number): Where => ({
       and: [{ about: { equals: { relationTo, value } } }, { state: { equals: 'approved' } }],
     })
     const find = (where: Where) => tagsOf(() => payload.find({ collection: 'comments', where, depth: 0 }))
-    expect([await find(on('pages', child)), await find(on('posts', 7))]).toEqual([[`pages:${child}`], ['posts:7']])
+    expect([await find(on('pages', child)), await find(on('posts', 7))]).toEqual([
+      [`parts:pages:${child}`],
+      ['parts:posts:7'],
+    ])
     expect(await find({ or: [on('pages', child), on('posts', 7)] })).toEqual(['comments'])
   })
 

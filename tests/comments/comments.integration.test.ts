@@ -259,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       await send()
       await change((await stored())[0]?.id ?? 0, { state: 'approved' })
       const [last] = await runSql(content.payload, sql`select tags from content_changes order by revision desc limit 1`)
-      expect(String(last?.tags).split('\n')).toContain(`posts:${post.id}`)
+      expect(String(last?.tags).split('\n')).toContain(`parts:posts:${post.id}`)
       expect(String(last?.tags).split('\n')).not.toContain('posts')
     })
 

@@ -7,7 +7,7 @@ import type {
   Sort,
   Where,
 } from 'payload'
-import { partOfField, tagOfWhole } from '../core/cache/part-of.ts'
+import { partOfField, tagOfParts } from '../core/cache/part-of.ts'
 import { documentTag, listTag, MAX_TAGS, pathTag, type Tag } from '../core/cache/tags.ts'
 import { noteReads } from './reads.ts'
 import { withOperations } from './with-operations.ts'
@@ -75,7 +75,7 @@ function subjectOf(collection: string, where: Where | undefined, partOf: string 
   }
   if (partOf === undefined) return [listTag(collection)]
   for (const { [partOf]: condition } of conditions) {
-    const [whole, ...others] = (valuesOf(condition) ?? []).map(tagOfWhole)
+    const [whole, ...others] = (valuesOf(condition) ?? []).map(tagOfParts)
     if (whole !== undefined && others.length === 0) return [whole]
   }
   return [listTag(collection)]

@@ -6,7 +6,7 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
-import { partOfField, tagOfWhole } from '../../core/cache/part-of.ts'
+import { partOfField, tagOfParts } from '../../core/cache/part-of.ts'
 import { EVERYTHING, type Tag, tagsOfChange } from '../../core/cache/tags.ts'
 import { parseLocalTexts } from '../../core/local-paths.ts'
 import { record } from '../../core/stored.ts'
@@ -119,13 +119,13 @@ async function noteDocument(
   // A caller may have asked for a document without its path.
   const isKnown = !hasPath || typeof current.path === 'string' || others.length > 0
   const tags = tagsOfChange({ collection: slug, id: current.id, paths: isKnown ? [...paths, ...others] : undefined })
-  await noteChange(req, [...tags, ...wholesOf([current, ...before], partOfField(custom))])
+  await noteChange(req, [...tags, ...partsOf([current, ...before], partOfField(custom))])
 }
 
-/** Tags of the documents that a document is and was a part of. */
-function wholesOf(states: readonly (Changed | undefined)[], partOf: string | undefined): readonly Tag[] {
+/** Tags of the parts of the documents that a document is and was a part of. */
+function partsOf(states: readonly (Changed | undefined)[], partOf: string | undefined): readonly Tag[] {
   if (partOf === undefined) return []
-  return [...new Set(states.flatMap((state) => tagOfWhole(record(state)[partOf]) ?? []))]
+  return [...new Set(states.flatMap((state) => tagOfParts(record(state)[partOf]) ?? []))]
 }
 
 /** Paths of a document in all languages. One that is deleted has none: what showed it carries its own tag. */

@@ -1,5 +1,5 @@
 import { referenceId } from '../reference.ts'
-import { documentTag, type Tag } from './tags.ts'
+import { partsTag, type Tag } from './tags.ts'
 
 /**
  * Name of the field that refers to the document of which those of a collection are parts, such as the page that comments
@@ -9,9 +9,9 @@ export function partOfField(custom: Readonly<Record<string, unknown>> | undefine
   return typeof custom?.partOf === 'string' ? custom.partOf : undefined
 }
 
-/** Tag of the document that a reference to one of several collections leads to; undefined for anything else. */
-export function tagOfWhole(reference: unknown): Tag | undefined {
+/** Tag of the parts of the document that a reference to one of several collections leads to; undefined for anything else. */
+export function tagOfParts(reference: unknown): Tag | undefined {
   if (typeof reference !== 'object' || reference === null || !('relationTo' in reference)) return undefined
   const id = 'value' in reference ? referenceId(reference.value) : undefined
-  return id === undefined ? undefined : documentTag(String(reference.relationTo), id)
+  return id === undefined ? undefined : partsTag(String(reference.relationTo), id)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundedTags, isTouched, MAX_TAGS, tagsOfChange } from './tags.ts'
+import { boundedTags, isTouched, MAX_TAGS, partsTag, tagsOfChange } from './tags.ts'
 
 const set = (...tags: string[]) => new Set(tags)
 
@@ -22,6 +22,11 @@ describe('what carries tags', () => {
     [['all'], []],
   ])('%j is not touched by a change of %j', (tags, touched) =>
     expect(isTouched(set(...tags), set(...touched))).toBe(false))
+
+  it('keep the parts of a document beside a list that it may be in: they change alone', () => {
+    const parts = partsTag('posts', 1)
+    expect(boundedTags(set('posts:1', 'posts', parts))).toEqual(set('posts', parts))
+  })
 
   it('of a list needs no tags of the documents in it', () => {
     expect(boundedTags(set('posts:1', 'posts', 'pages:2', 'path:/posts/'))).toEqual(

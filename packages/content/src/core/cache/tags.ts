@@ -1,6 +1,6 @@
 /**
  * Name of something that is asked of the content: a document (`posts:7`), any list of a collection (`posts`), an address
- * (`path:/services/`). What is made of the content carries the tags of what was asked for; a change touches tags.
+ * (`path:/services/`), the parts of a document (`parts:posts:7`). What is made of the content carries the tags of what was asked for; a change touches tags.
  */
 export type Tag = string
 
@@ -21,6 +21,14 @@ export function listTag(collection: string): Tag {
 
 export function pathTag(path: string): Tag {
   return `path:${path}`
+}
+
+/**
+ * The parts of a document, such as its comments. A change of them touches no list of the document's collection, so its own
+ * tag, for which one of a list may stand, would not do.
+ */
+export function partsTag(collection: string, id: unknown): Tag {
+  return `parts:${collection}:${id}`
 }
 
 /** True if any touched tag is among the tags, or covers one of them. */
