@@ -7,8 +7,8 @@ import { COMMENT_QUERY, COMMENT_SENT } from '../blocks/comments/comments.block.t
 import { commentState } from '../core/comment-state.ts'
 import type { AddressedDocument, Comments } from './take-comment.ts'
 
-/** Address of the comments on a document. */
-const ADDRESS = '/comments/:collection/:id'
+/** Address of the comments on a document. Others below it are old ones of feeds, which lead elsewhere. */
+const ADDRESS = '/comments/:collection(^[a-z-]{1,40}$)/:id(^\\d{1,9}$)'
 
 /** Takes comments at `/comments/{collection}/{id}`, and shows the page again: with thanks, or with what is wrong. */
 export async function commentRoutes(
