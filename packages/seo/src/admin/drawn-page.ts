@@ -1,3 +1,5 @@
+import { completedDrawing, markupOf, parseDrawingAnswer } from '@vitrine/canvas/core'
+
 /** A page as the form has it, drawn by the site, or the reason why there is none. */
 export type DrawnPage = { readonly page: Document } | { readonly problem: string }
 
@@ -21,11 +23,14 @@ export async function drawnPage(options: {
       method: 'POST',
       cache: 'no-store',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
+      body: JSON.stringify({ form: data }),
       ...(signal && { signal }),
     })
     if (!answer.ok) return { problem: 'The page cannot be rendered. Sign in again, or reload this form.' }
-    return { page: new DOMParser().parseFromString(await answer.text(), 'text/html') }
+    const drawn = parseDrawingAnswer(await answer.json())
+    const whole = drawn && completedDrawing(drawn, undefined)
+    if (!whole) return { problem: 'The site does not answer. Try again.' }
+    return { page: new DOMParser().parseFromString(markupOf(whole.drawing), 'text/html') }
   } catch (error) {
     signal?.throwIfAborted()
     // No answer, or none that can be read.
