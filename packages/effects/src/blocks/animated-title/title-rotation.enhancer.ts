@@ -24,6 +24,8 @@ interface Rotation {
 interface SplitText {
   readonly element: HTMLElement
   readonly units: readonly HTMLElement[]
+  /** Of the units, in CSS pixels: known where it matters, once they have been laid out. */
+  widths: readonly number[]
 }
 
 /**
@@ -94,6 +96,11 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     } else if (!runs && running) stop()
   }
 
+  // It calls back when the page has been laid out, so that nobody has it laid out to ask.
+  const sizes = new ResizeObserver(() => {
+    for (const text of texts) text.widths = text.units.map(({ offsetWidth }) => offsetWidth)
+  })
+  if (rotation.effect === 'clip') sizes.observe(stage)
   const seen = new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting === true
     update()
@@ -115,6 +122,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   seen.observe(stage)
   signal.addEventListener('abort', () => {
     seen.disconnect()
+    sizes.disconnect()
     current = 0
     stop()
     pause.hidden = true
@@ -137,7 +145,7 @@ function splitTexts(stage: HTMLElement, { effect, lettering, locale }: Rotation)
     element.replaceChildren(
       ...spans.flatMap((units, index) => [index === 0 ? '' : ' ', span('animated-title__word', ...units)]),
     )
-    texts.push({ element, units: spans.flat() })
+    texts.push({ element, units: spans.flat(), widths: [] })
   }
   return texts
 }
@@ -168,13 +176,11 @@ function plan({ units }: SplitText, { effect, order, displayMs }: Rotation, stay
 
 /** Animates the units of a text in and out. */
 function animateUnits(
-  { element, units }: SplitText,
+  { element, units, widths }: SplitText,
   turn: Turn,
   { effect, direction }: Rotation,
 ): readonly Animation[] {
   const rightToLeft = element.matches(':dir(rtl)')
-  // All at once: each animation that begins makes the browser lay out what is asked for after it.
-  const widths = effect === 'clip' ? units.map(({ offsetWidth }) => offsetWidth) : []
   return units.flatMap((unit, index) => {
     const move = (part: Element, frames: TitleFrames) => {
       const { keyframes, timing } = wayOf(frames, turn, index, titleEasing(effect))
