@@ -87,7 +87,7 @@ describe('the live preview', () => {
 
   it('answers accounts only, and only forms of the admin', async () => {
     const address = `${site.url}/preview/pages/${await homeId()}`
-    const stranger = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
+    const stranger = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"form":{"title":"x"}}' }
     expect((await fetch(address, stranger)).status).toBe(400)
     const own = { ...stranger, headers: { ...stranger.headers, 'sec-fetch-site': 'same-origin' } }
     expect((await fetch(address, own)).status).toBe(404)

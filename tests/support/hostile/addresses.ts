@@ -34,6 +34,7 @@ export const COLLECTIONS: readonly string[] = [
 /** Globals that the API names. */
 export const GLOBALS: readonly string[] = [
   'account-settings',
+  'comment-settings',
   'header',
   'footer',
   'form-settings',
@@ -179,6 +180,7 @@ export const API_ADDRESSES: readonly string[] = [
   '/api/users/me',
   '/api/users/first-register',
   '/api/users/forgot-password',
+  '/api/users/invitations',
   '/api/users/reset-password',
   '/api/users/refresh-token',
   '/api/users/unlock',
