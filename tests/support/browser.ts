@@ -32,7 +32,8 @@ export async function openPage(
     page,
     async close() {
       await release()
-      expect(complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+      const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      expect(unexpected, unexpected.join('\n')).toEqual([])
     },
   }
 }
