@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
@@ -11,16 +12,19 @@ import { inRoot } from './paths.mjs'
 export const NODE_FLAGS = ['--conditions=production']
 
 /**
- * Starts a built program of the house.
+ * Starts a built program.
  *
  * @param {'main' | 'seed' | 'search' | 'posts' | 'accounts' | 'import' | 'backup' | 'static-export' | 'media'} name
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {import('node:child_process').StdioOptions} [options.stdio]
+ * @param {string} [options.root] Checkout whose program it is.
  */
-export function startProgram(name, args = [], { env = {}, stdio } = {}) {
-  return fork(inRoot(`apps/site/dist/server/${name}.js`), [...args], {
-    cwd: inRoot(),
-    env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot(), ...env },
+export function startProgram(name, args = [], { env = {}, stdio, root = inRoot() } = {}) {
+  return fork(join(root, `apps/site/dist/server/${name}.js`), [...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: root, ...env },
     execArgv: [...NODE_FLAGS],
     ...(stdio && { stdio }),
   })

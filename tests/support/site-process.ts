@@ -31,8 +31,13 @@ export interface TestSite {
  * Starts the site on a copy of a data folder.
  *
  * @param env Settings that differ from those of all tests: on loopback, a free port, SQLite, no mail server, no admin.
+ * @param options.root Checkout whose program it is; this one unless given.
  */
-export async function startSiteOn(data: string, env: Record<string, string> = {}): Promise<TestSite> {
+export async function startSiteOn(
+  data: string,
+  env: Record<string, string> = {},
+  options: { readonly root?: string } = {},
+): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
   await cp(data, dataDir, { recursive: true })
   let log = ''
@@ -50,6 +55,7 @@ export async function startSiteOn(data: string, env: Record<string, string> = {}
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      ...options,
     })
     child.stdout?.on('data', (chunk) => {
       log += chunk
