@@ -81,6 +81,7 @@ export async function startTopology(redis: TestRedis, more: Readonly<Record<stri
   const balancer = await startBalancer([admin.url, one.url, two.url])
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   // The server ends before the last connection has said goodbye.
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const adminReady = () =>
     until('the admin to answer', async () => (await fetch(`${admin.url}/admin/login`)).ok, START_MS)
