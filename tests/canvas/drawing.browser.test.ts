@@ -41,6 +41,12 @@ const START: readonly Block[] = [
 beforeAll(async () => {
   admin = await openAdmin()
   ;({ page } = admin)
+  // A page of the site without script of its own: it takes the part of the form.
+  const empty = `${admin.site.url}/admin-form`
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
+  )
+  await page.goto(empty)
   id = await page.evaluate(async (layout) => {
     const body = JSON.stringify({ title: 'Drawn', _status: 'draft', layout })
     const headers = { 'content-type': 'application/json' }
