@@ -3,6 +3,8 @@ import { completedDrawing, markupOf, parseDrawingAnswer } from '@vitrine/canvas/
 /** A page as the form has it, drawn by the site, or the reason why there is none. */
 export type DrawnPage = { readonly page: Document } | { readonly problem: string }
 
+const NO_ANSWER: DrawnPage = { problem: 'The site does not answer. Try again.' }
+
 /**
  * Has the site draw a document as its form has it.
  *
@@ -29,12 +31,11 @@ export async function drawnPage(options: {
     if (!answer.ok) return { problem: 'The page cannot be rendered. Sign in again, or reload this form.' }
     const drawn = parseDrawingAnswer(await answer.json())
     const whole = drawn && completedDrawing(drawn, undefined)
-    if (!whole) return { problem: 'The site does not answer. Try again.' }
+    if (!whole) return NO_ANSWER
     return { page: new DOMParser().parseFromString(markupOf(whole.drawing), 'text/html') }
-  } catch (error) {
+  } catch {
     signal?.throwIfAborted()
     // No answer, or none that can be read.
-    if (error instanceof TypeError) return { problem: 'The site does not answer. Try again.' }
-    throw error
+    return NO_ANSWER
   }
 }
