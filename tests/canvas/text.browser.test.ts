@@ -168,6 +168,20 @@ describe('steps back', () => {
   })
 })
 
+describe('a step back that comes before what is typed is drawn', () => {
+  it('shows what the form has', async () => {
+    await type('heading')
+    for (const letters of ['a', 'bc', 'def']) {
+      await page.keyboard.press('Control+a')
+      await page.keyboard.insertText(letters)
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => typed().textContent()).toBe('One two!')
+      await expect.poll(() => inForm('0__heading').inputValue()).toBe('One two!')
+    }
+    await page.keyboard.press('Escape')
+  })
+})
+
 describe('a character that is composed', () => {
   it('comes to the form when it is done', async () => {
     await type('heading')

@@ -39,6 +39,8 @@ export interface Desk {
   askName(id: string): void
   /** Begins to type a text where it is drawn. @returns False: the field is none that can be. */
   type(intent: Extract<Intent, { readonly do: 'type' }>): boolean
+  /** Lets the text that is typed on the page follow a step back or forth. */
+  followTyping(): void
   /** Ends typing on the page. */
   endTyping(): void
   /** Opens the palette. */
@@ -75,6 +77,7 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
     case 'undo':
     case 'redo':
       form.step(task.do)
+      desk.followTyping()
       return desk.say(task.do === 'undo' ? 'Undone.' : 'Done again.')
     case 'add':
       return desk.showPalette(task.id)

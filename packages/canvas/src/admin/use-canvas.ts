@@ -85,6 +85,7 @@ export function useCanvas(list: string): Canvas {
           if (label !== undefined) setSaid(`${label} can be typed. Escape ends it.`)
           return label !== undefined
         },
+        followTyping: typing.follow,
         endTyping() {
           typing.end()
           setSaid('Typed.')

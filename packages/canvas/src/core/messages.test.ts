@@ -49,7 +49,7 @@ describe('a message of the admin', () => {
       actions: ['up', 'copy'],
       mayDrag: true,
       drag: { key: 'block b', title: 'Text', lists: [{ key: 'layout', blocks: [], gaps: [{ is: 'own' }] }] },
-      typed: { id: 'b', field: 'heading', label: 'Heading', value: 'Hello', lines: false, turn: 2 },
+      typed: { id: 'b', field: 'heading', label: 'Heading', value: 'Hello', steps: 1, lines: false, turn: 2 },
     }
     expect(parseToPage(message)).toEqual(message)
   })

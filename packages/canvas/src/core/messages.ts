@@ -145,9 +145,10 @@ export function parseToPage(data: unknown): ToPage | undefined {
   }
 }
 
-function parseTyped({ id, field, label, value, lines, turn }: Stored): TypedText | undefined {
+function parseTyped({ id, field, label, value, steps, lines, turn }: Stored): TypedText | undefined {
   if (typeof id !== 'string' || typeof field !== 'string' || typeof value !== 'string') return undefined
-  return { id, field, label: String(label ?? ''), value, lines: lines === true, turn: Number(turn) || 0 }
+  const numbers = { steps: Number(steps) || 0, turn: Number(turn) || 0 }
+  return { id, field, label: String(label ?? ''), value, lines: lines === true, ...numbers }
 }
 
 function isRecord(value: unknown): value is Stored {

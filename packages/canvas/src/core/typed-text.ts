@@ -6,7 +6,10 @@ export interface TypedText {
   readonly field: string
   /** Name of the field, as its editor reads it. */
   readonly label: string
+  /** Text of the field when its typing began, or after the last step back or forth. */
   readonly value: string
+  /** Steps back and forth since its typing began: the page follows the value when it has grown. */
+  readonly steps: number
   /** It may have several lines. */
   readonly lines: boolean
   /** Number that the page gave its question: one that is asked again is answered again. */

@@ -10,8 +10,8 @@ export interface Point {
 /** A text of the page while its editor types it. */
 export interface TextSession {
   isOf(typed: TypedText | undefined): typed is TypedText
-  /** Shows the value of the form, if a step back or forth was asked for. */
-  follow(value: string): void
+  /** Shows the value of the form after a step back or forth, unless something was typed since it was asked for. */
+  follow(typed: TypedText): void
   holds(target: EventTarget | null): boolean
   end(): void
 }
@@ -40,6 +40,7 @@ export function openTextSession(element: HTMLElement, options: SessionOptions): 
   const ending = new AbortController()
   const { signal } = ending
   let last = typed.value
+  let { steps } = typed
   let followsForm = false
   const input = inputFor(typed)
   const unstyle = addStyle()
@@ -124,11 +125,12 @@ export function openTextSession(element: HTMLElement, options: SessionOptions): 
   }
   return {
     isOf: (other): other is TypedText => other?.turn === typed.turn,
-    follow(value) {
-      if (!followsForm || value === last) return
-      followsForm = false
-      last = value
-      input.textContent = value
+    follow(now) {
+      if (now.steps === steps) return
+      steps = now.steps
+      if (!followsForm || now.value === last) return
+      last = now.value
+      input.textContent = last
       placeCaret(input, 'end')
     },
     holds,

@@ -48,7 +48,7 @@ export function createTyping(send: (intent: Intent) => void, ended: (field: stri
     },
     show(typed) {
       if (session) {
-        if (session.isOf(typed)) session.follow(typed.value)
+        if (session.isOf(typed)) session.follow(typed)
         else session.end()
       } else if (asked && typed?.turn === turn) {
         const { text, at, id } = asked
