@@ -48,7 +48,9 @@ describe('the dashboard', () => {
     await page.setViewportSize({ width, height: 900 })
     await open()
     await page.getByRole('region', { name: 'Health' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
     expect(await axeViolations(page, { within: '.dashboard-page' })).toEqual([])
     await saveScreenshot(page, `dashboard/dashboard-${width}.png`, { fullPage: true })
   })

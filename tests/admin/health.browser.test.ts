@@ -34,11 +34,9 @@ describe('health and backups', () => {
     expect(await axeViolations(page, { within: '.health' })).toEqual([])
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 1000 })
-      await settled(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `at ${width}`,
-      ).toBeLessThanOrEqual(0)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `at ${width}` })
+        .toBeLessThanOrEqual(0)
       await saveScreenshot(page, `health/health-${width}.png`, { fullPage: true })
     }
     await page.getByRole('button', { name: 'Back up now' }).click()

@@ -118,7 +118,7 @@ describe('the checklist of a page', () => {
       await page.setViewportSize({ width, height: 900 })
       await preview.scrollIntoViewIfNeeded()
       await saveScreenshot(page, `admin/search-preview-${width}.png`)
-      expect(await preview.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+      await expect.poll(() => preview.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
       const account = await page.locator('.app-header__account').boundingBox()
       expect((account?.x ?? width) + (account?.width ?? 0)).toBeLessThanOrEqual(width)
     }

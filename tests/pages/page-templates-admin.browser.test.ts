@@ -45,7 +45,7 @@ describe('templates above the list of pages', () => {
     await page.emulateMedia({ colorScheme })
     await openPages()
     expect(await axeViolations(page, { within: '.template-cards' })).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await saveScreenshot(page, `admin/page-templates-${width}-${colorScheme}.png`)
     await card(/^Legal text/).focus()
     const box = await card(/^Legal text/).boundingBox()

@@ -42,7 +42,7 @@ describe('templates above the list of sliders', () => {
     await page.emulateMedia({ colorScheme })
     await openSliders()
     expect(await axeViolations(page, { within: '.template-cards' })).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await saveScreenshot(page, `admin/slider-templates-${width}-${colorScheme}.png`)
   })
 

@@ -46,17 +46,21 @@ async function drop(page: Page, name: string): Promise<void> {
   await page.dispatchEvent('.move-in__send', 'drop', { dataTransfer: dropped })
 }
 
+/** CSS pixels by which the page is wider than its window. */
+function overflowOf(page: Page): Promise<number> {
+  return page
+    .locator('.move-in')
+    .first()
+    .evaluate((part) => part.scrollWidth - part.clientWidth)
+}
+
 async function expectToFit(page: Page, name: string): Promise<void> {
   await settled(page)
   expect(await axeViolations(page, { within: '.move-in' })).toEqual([])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1000 })
-    await settled(page)
-    const overflow = await page.evaluate(() => {
-      const part = document.querySelector('.move-in')
-      return part ? part.scrollWidth - part.clientWidth : Number.NaN
-    })
-    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0)
+    // The sidebar goes away beside it.
+    await expect.poll(() => overflowOf(page), { message: `at ${width}` }).toBeLessThanOrEqual(0)
     await saveScreenshot(page, `move-in/${name}-${width}.png`, { fullPage: true })
   }
 }
