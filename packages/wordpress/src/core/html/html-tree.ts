@@ -1,21 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+import type { HtmlElement, HtmlNode } from './html-node.ts'
 import { type LimitedHtml, limitDepth, MAX_HTML_DEPTH } from './limit-depth.ts'
+import { plainHtml } from './plain-html.ts'
 
-/** HTML as a tree of elements and texts; comments and declarations are left out. */
-export type HtmlNode = HtmlText | HtmlElement
-
-export interface HtmlText {
-  readonly kind: 'text'
-  readonly text: string
-}
-
-export interface HtmlElement {
-  readonly kind: 'element'
-  /** In lower case. */
-  readonly name: string
-  readonly attributes: ReadonlyMap<string, string>
-  readonly children: readonly HtmlNode[]
-}
+export type { HtmlElement, HtmlNode, HtmlText } from './html-node.ts'
 
 /** Elements that the parser itself adds (such as `tbody`) may stand between two of the source. */
 const MAX_TREE_DEPTH = MAX_HTML_DEPTH * 3
@@ -35,6 +23,11 @@ export function parseHtml(html: string): readonly HtmlNode[] {
 
 /** The same for HTML of which it was asked before whether it is too deep. */
 export function parseLimited({ html }: LimitedHtml): readonly HtmlNode[] {
+  return plainHtml(html) ?? anyHtml(html)
+}
+
+/** Reads HTML of any kind. */
+export function anyHtml(html: string): readonly HtmlNode[] {
   const document = parse(`${BEGINNING}${html}`)
   const root = elementNamed(document.childNodes, 'html')
   return treeOf((root && elementNamed(root.childNodes, 'body'))?.childNodes ?? [], 0)
