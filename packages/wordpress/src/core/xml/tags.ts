@@ -36,6 +36,7 @@ const GREATER_THAN = 0x3e
 const DOUBLE_QUOTE = 0x22
 const SINGLE_QUOTE = 0x27
 const NAME_END = /[\s/>]/
+const PLAIN_NAME = /^[\w:.-]+$/
 const ATTRIBUTE = /(?<=[\s"'])([^\s=/"'>]+)\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s"'>]+))/g
 
 /** Meaning of a start tag, from its `<` to its `>`. */
@@ -43,7 +44,8 @@ export function startTag(raw: string): XmlStartTag {
   const isSelfClosing = raw.endsWith('/>')
   const inside = raw.slice(1, isSelfClosing ? -2 : -1)
   const name = nameIn(inside)
-  return { name, attributes: attributesIn(inside, name.length), isSelfClosing, raw }
+  const endTag = PLAIN_NAME.test(name) ? { name, raw: `</${name}>` } : undefined
+  return { name, attributes: attributesIn(inside, name.length), isSelfClosing, raw, endTag }
 }
 
 /** Name of an end tag, from its `<` to its `>`. */

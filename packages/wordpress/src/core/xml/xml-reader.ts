@@ -1,6 +1,6 @@
 import { declaredEntities, decodeReferences, MAX_DECLARED_ENTITIES, MAX_REFERENCE_LENGTH } from './decode-references.ts'
 import { endTagName, findTagEnd, startTag } from './tags.ts'
-import type { XmlSink, XmlStartTag } from './xml-sink.ts'
+import type { XmlEndTag, XmlSink, XmlStartTag } from './xml-sink.ts'
 
 /** Longest tag that is read, in UTF-16 code units; what is longer is text. */
 export const MAX_TAG_LENGTH = 65_536
@@ -28,6 +28,8 @@ export class XmlReader {
   readonly #declared = new Set<string>()
   readonly #startTags = new Map<string, XmlStartTag>()
   readonly #endNames = new Map<string, string>()
+  /** End tag of the element that began last: most elements hold text alone, so it is the next tag. */
+  #nextEnd: XmlEndTag | undefined
   #section: Section = 'content'
   #buffer = ''
   #at = 0
@@ -180,6 +182,11 @@ export class XmlReader {
 
   #readTag(isEnd: boolean, isLast: boolean): boolean {
     const start = this.#at
+    if (isEnd && this.#nextEnd !== undefined && this.#buffer.startsWith(this.#nextEnd.raw, start)) {
+      this.#at += this.#nextEnd.raw.length
+      this.#sink.endTag(this.#nextEnd.name, this.#nextEnd.raw)
+      return true
+    }
     const found = findTagEnd(this.#buffer, start)
     if (found === undefined) {
       if (!isLast && this.#buffer.length - start <= MAX_TAG_LENGTH) return false
@@ -193,8 +200,13 @@ export class XmlReader {
     const raw = this.#buffer.slice(start, found.end)
     this.#at = found.end
     if (isEnd) this.#sink.endTag(this.#known(this.#endNames, raw, endTagName), raw)
-    else this.#sink.startTag(this.#known(this.#startTags, raw, startTag))
+    else this.#startTag(this.#known(this.#startTags, raw, startTag))
     return true
+  }
+
+  #startTag(tag: XmlStartTag): void {
+    this.#nextEnd = tag.endTag
+    this.#sink.startTag(tag)
   }
 
   /** Meaning of a tag, reckoned once for each that comes often: an export has some eighty. */

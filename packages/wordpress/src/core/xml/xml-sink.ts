@@ -16,4 +16,12 @@ export interface XmlStartTag {
   readonly isSelfClosing: boolean
   /** The tag as it stands in the text, `<name …>`. */
   readonly raw: string
+  /** Its end tag, as it is written without blanks; undefined for names that hold other than letters, digits and `:.-_`. */
+  readonly endTag: XmlEndTag | undefined
+}
+
+export interface XmlEndTag {
+  readonly name: string
+  /** `</name>` */
+  readonly raw: string
 }
