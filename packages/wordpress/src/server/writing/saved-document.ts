@@ -37,6 +37,7 @@ interface Saving {
 /**
  * Makes a document that has one language and no file, as {@link saveDocument} would, by its rows.
  *
+ * @param document.data Values that nothing else holds, since Payload writes into them.
  * @throws What Payload throws for values that do not fit.
  */
 export async function insertPlanned(
@@ -47,7 +48,7 @@ export async function insertPlanned(
   const local = await createLocalReq({ req: { ...req }, locale: planned.locale, context: { ...context } }, payload)
   const { id, doc } = await createDocument(local, {
     collection: slugOf(payload, planned.collection),
-    data: copyOf(data),
+    data: { ...data },
     draft: data._status === 'draft',
   })
   return { id, address: addressIn(doc), translated: {}, updatedAt: doc.updatedAt }

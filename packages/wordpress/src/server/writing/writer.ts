@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
-import { type Loss, resolveReferences } from '../../core/writing/resolve-references.ts'
+import { type Loss, type Resolved, resolveReferences } from '../../core/writing/resolve-references.ts'
 import { hashOf } from '../../store/hash-of.ts'
 import { type EntryDetails, entryOfContent, KEYS_AT_ONCE, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
 import type { FileSource, FoundFile } from '../media/found-file.ts'
@@ -209,12 +209,15 @@ export class Writer {
       readonly content?: string
     },
   ): Promise<WriteResult> {
-    let loss = this.#lossOf(planned)
+    let { loss, own } = this.#firstTry(planned)
     let number = 1
     for (;;) {
       try {
         const name = nameWith(planned, number)
-        await this.#saveOnce(planned, { ...how, loss, name })
+        const tried = own ?? resolveReferences({ ...planned.data, ...name }, this.#book, loss)
+        // Payload writes into it.
+        own = undefined
+        await this.#saveOnce(planned, { ...how, loss, own: tried })
         const outcome = how.existing === undefined ? 'made' : 'updated'
         return number === 1
           ? { outcome }
@@ -233,13 +236,12 @@ export class Writer {
    * Chooses what goes with references that lead nowhere at the first try: rows, where values without them would be refused.
    * Where files are missing many documents are such, and each would be checked twice.
    */
-  #lossOf({ collection, data }: PlannedDocument): Loss {
-    if (data._status === 'draft') return 'value'
-    const resolved = resolveReferences(data, this.#book, 'value')
-    if (resolved.missing.length === 0) return 'value'
+  #firstTry({ collection, data }: PlannedDocument): { readonly loss: Loss; readonly own?: Resolved } {
+    const own = resolveReferences(data, this.#book, 'value')
+    if (data._status === 'draft' || own.missing.length === 0) return { loss: 'value', own }
     const { config } = this.#payload.collections[slugOf(this.#payload, collection)]
     const fieldsOf = (slug: string) => this.#payload.blocks[slug]?.fields ?? []
-    return lacksRequired(config.fields, resolved.data, fieldsOf) ? 'row' : 'value'
+    return lacksRequired(config.fields, own.data, fieldsOf) ? { loss: 'row' } : { loss: 'value', own }
   }
 
   async #saveOnce(
@@ -251,11 +253,11 @@ export class Writer {
       readonly file?: FoundFile
       readonly content?: string
       readonly loss: Loss
-      readonly name: Readonly<Record<string, string>>
+      /** Its values in its own language. */
+      readonly own: Resolved
     },
   ): Promise<void> {
-    const { hash, existing, run, file, content, loss, name } = how
-    const own = resolveReferences({ ...planned.data, ...name }, this.#book, loss)
+    const { hash, existing, run, file, content, loss, own } = how
     const others = Object.entries(planned.translations ?? {}).map(
       ([locale, data]) => [locale, resolveReferences(data, this.#book, loss)] as const,
     )
