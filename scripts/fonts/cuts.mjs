@@ -5,7 +5,13 @@
  * @property {string} name Of the file that is made, without its ending.
  * @property {string} from File of the typeface, as it is imported.
  * @property {readonly (readonly [number, number])[]} letters Code points, both ends included.
- * @property {Readonly<Record<string, number>>} [axes] Axes of the typeface that are pinned, and where; others stay.
+ * @property {Readonly<Record<string, AxisCut>>} [axes] Axes of the typeface of which a part is left; others stay whole.
+ */
+
+/**
+ * Place at which an axis is pinned, or the range of it that is left.
+ *
+ * @typedef {number | { min: number, max: number }} AxisCut
  */
 
 /** Letters that nearly every page in English or German needs, and no more: what is here is loaded by all of them. */
@@ -34,6 +40,9 @@ const PINNED = [
 /** Typefaces of texts, which have several weights on one page. */
 const OF_TEXT = ['geist', 'hanken-grotesk', 'instrument-sans', 'newsreader']
 
+/** Weights of texts: thinner and heavier ones, which layers of sliders may have, are in the whole files. */
+export const TEXT_WEIGHTS = { min: 400, max: 700 }
+
 /** @type {readonly (readonly [string, number?])[]} With the weight that is pinned, if one is. */
 const OF_HEBREW = [['frank-ruhl-libre'], ['frank-ruhl-libre', 400], ['heebo']]
 
@@ -55,22 +64,22 @@ export const CUTS = [
       `-${/** @type {Record<string, number>} */ (axes).wght}`,
     ),
   ),
-  ...OF_TEXT.flatMap((name) => latin(name, 'wght')),
+  ...OF_TEXT.flatMap((name) => latin(name, 'wght', { wght: TEXT_WEIGHTS })),
   ...OF_HEBREW.map(([name, wght]) => ({
     name: wght === undefined ? `${name}-basic` : `${name}-basic-${wght}`,
     from: fileOf(name, 'hebrew', 'wght'),
     letters: HEBREW,
-    ...(wght !== undefined && { axes: { wght } }),
+    axes: { wght: wght ?? TEXT_WEIGHTS },
   })),
   BESIDE_HEBREW,
 ]
 
-/** @param {string} name @param {string} file @param {Readonly<Record<string, number>>} [axes] @returns {Cut[]} */
+/** @param {string} name @param {string} file @param {Readonly<Record<string, AxisCut>>} axes @returns {Cut[]} */
 function latin(name, file, axes, ending = '') {
   const from = fileOf(name, 'latin', file)
   return [
-    { name: `${name}-basic${ending}`, from, letters: BASIC, ...(axes && { axes }) },
-    { name: `${name}-more${ending}`, from, letters: MORE, ...(axes && { axes }) },
+    { name: `${name}-basic${ending}`, from, letters: BASIC, axes },
+    { name: `${name}-more${ending}`, from, letters: MORE, axes },
   ]
 }
 

@@ -11,7 +11,10 @@ const TYPEFACES = {
 } as const
 
 /** Sheets of typefaces that also stand in texts, for where they are those of headings alone: with their weight first. */
-const HEADING_SHEETS: Partial<Record<Typeface, string>> = { newsreader: 'newsreader-headings' }
+const HEADING_SHEETS: Partial<Record<Typeface | HebrewTypeface, string>> = {
+  newsreader: 'newsreader-headings',
+  'frank-ruhl-libre': 'frank-ruhl-libre-headings',
+}
 
 /** Sheets of typefaces of headings with less in them, for pages that also load Hebrew letters. */
 const SHEETS_BESIDE_HEBREW: Partial<Record<Typeface, string>> = { fraunces: 'fraunces-beside-hebrew' }
@@ -120,11 +123,15 @@ export function fontStacks({ display, text, hebrew }: Pairing, locale: string): 
     const joined = isHebrew ? [`"${HEBREW_FAMILIES[companion]} Variable"`] : []
     return [`"${family} Variable"`, ...joined, `"${family} Fallback"`, rest].join(',')
   }
-  const companions = isHebrew ? [hebrew.display, hebrew.text] : []
-  const headings = (isHebrew ? SHEETS_BESIDE_HEBREW[display] : undefined) ?? HEADING_SHEETS[display] ?? display
+  const companions = isHebrew ? sheetsOf(hebrew) : []
+  const beside = isHebrew ? SHEETS_BESIDE_HEBREW[display] : undefined
   return {
     display: stack(display, hebrew.display),
     text: stack(text, hebrew.text),
-    sheets: [...new Set([...companions, display === text ? display : headings, text])],
+    sheets: [...new Set([...companions, ...(beside ? [beside, text] : sheetsOf({ display, text }))])],
   }
+}
+
+function sheetsOf<Name extends Typeface | HebrewTypeface>({ display, text }: { display: Name; text: Name }): string[] {
+  return display === text ? [text] : [HEADING_SHEETS[display] ?? display, text]
 }

@@ -52,7 +52,7 @@ describe('a design', () => {
     expect(parseTheme({ pairing: 'geist' }, 'en').fonts).toEqual(['geist']))
   it('takes a Hebrew typeface along on Hebrew pages, before all others', () => {
     expect(parseTheme({}, 'he').fonts).toEqual([
-      'frank-ruhl-libre',
+      'frank-ruhl-libre-headings',
       'heebo',
       'fraunces-beside-hebrew',
       'instrument-sans',
