@@ -168,8 +168,49 @@ describe('hosts', () => {
   })
 })
 
+describe('litestream', () => {
+  const text = read('litestream/litestream.yml')
+  const config = parseYaml(text)
+  const unit = read('litestream/vitrine-litestream.service')
+  const [, dataDir = ''] = /DATA_DIR=(\S+)/.exec(read('systemd/vitrine.service')) ?? []
+
+  it('sends the database of the unit of the site', () => {
+    const { database } = parseSettings({ DATA_DIR: dataDir }, '/')
+    expect(database).toMatchObject({ kind: 'sqlite' })
+    expect(config.dbs.map((db: { readonly path: string }) => db.path)).toEqual(
+      database.kind === 'sqlite' ? [database.file] : [],
+    )
+    expect(unit).toContain(`ReadWritePaths=${dataDir}\n`)
+    expect(unit).toMatch(/^User=vitrine$/m)
+  })
+
+  it('to the bucket of the site, by its settings, apart from archives and files', () => {
+    const given = {
+      S3_BUCKET: 'halden-media',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_REGION: 'auto',
+      S3_KEY_ID: 'id',
+      S3_SECRET: 'secret',
+    }
+    const named = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)
+    expect(named.sort()).toEqual(Object.keys(given).sort())
+    expect(parseSettings(given, '/').bucket).toMatchObject({ bucket: 'halden-media', region: 'auto' })
+    expect(unit).toContain('EnvironmentFile=/etc/vitrine.env')
+    expect(['media', 'uploads', 'backups']).not.toContain(config.dbs[0].replica.path)
+  })
+
+  it('keeps what the page about it promises: all of a day, a week in steps', () => {
+    expect([config['l0-retention'], config.snapshot]).toEqual(['24h', { interval: '24h', retention: '168h' }])
+    const page = readFileSync(new URL('../docs/point-in-time.md', deploy), 'utf8')
+    for (const [path] of page.matchAll(/deploy\/[\w/.-]+/g))
+      expect(() => readFileSync(new URL(`../${path}`, deploy)), path).not.toThrow()
+    expect(page).toContain(config.dbs[0].path)
+  })
+})
+
 describe('units of systemd', () => {
   const units = readdirSync(new URL('systemd/', deploy))
+  const litestream = readdirSync(new URL('litestream/', deploy)).filter((name) => name.endsWith('.service'))
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
   it('are a service, and a backup every night', () =>
@@ -181,7 +222,10 @@ describe('units of systemd', () => {
     ))
 
   it.runIf(hasSystemd)('are read by systemd without a complaint', () => {
-    const files = units.map((unit) => pathOf(`systemd/${unit}`))
+    const files = [
+      ...units.map((unit) => pathOf(`systemd/${unit}`)),
+      ...litestream.map((unit) => pathOf(`litestream/${unit}`)),
+    ]
     const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
     // Whether Node is there is the machine's own affair.
     expect(stderr.split('\n').filter((line) => line !== '' && !/is not executable/.test(line))).toEqual([])
