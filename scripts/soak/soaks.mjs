@@ -18,6 +18,13 @@ export const SOAKS = {
     rounds: 2,
     piece: 1,
   },
+  commands: {
+    about: 'a command of docs/operating.md, given as it is written there',
+    suite: 'browser',
+    file: '/operating-commands.browser.test.ts',
+    rounds: 19,
+    piece: 4,
+  },
   faults: {
     about: 'a thousand messages at once, and a PostgreSQL that goes away between two messages',
     suite: 'integration',

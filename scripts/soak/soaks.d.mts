@@ -1,0 +1,1 @@
+export declare const SOAKS: Readonly<Record<string, { readonly rounds: number } | undefined>>
