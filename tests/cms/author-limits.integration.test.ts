@@ -136,8 +136,8 @@ describe('an author and files', () => {
     const id = await upload(author, 'own.vtt')
     await showOn(id, 'draft')
     expect((await ask(author, 'PATCH', `/media/${id}`, { alt: 'Better' })).body.doc).toMatchObject({ alt: 'Better' })
-    const replaced = await uploadFile(content, ['new.vtt', 'WEBVTT\n'], author, `/media/${id}`)
-    expect(replaced.body.doc).toMatchObject({ filename: 'new.vtt' })
+    const replaced = await uploadFile(content, ['new.vtt', 'WEBVTT\n\nnew'], author, `/media/${id}`)
+    expect(replaced.body.doc).toMatchObject({ filename: 'own.vtt', filesize: 11 })
   })
 
   it('leaves those of others', async () => {

@@ -10,6 +10,8 @@ export { addressOf, type Languages, localPathOf, siteLanguage } from './core/lan
 export { DEFAULT_LINK_TYPE, linkMark, linkTarget, linkTypeOf } from './core/link-target.ts'
 export { type Condition, queryOf, whereOf } from './core/list-filter.ts'
 export { type LocalTexts, type Located, mapTexts, parseLocalTexts, pathIn, textIn } from './core/local-paths.ts'
+export { mediaAddress, mediaFilename, namesVersion } from './core/media/media-address.ts'
+export { LACKS_TEXT } from './core/media/media-filter.ts'
 export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export { languageFor, pageLanguages } from './core/page-languages.ts'
 export { referenceId, referenceIds, thereOf } from './core/reference.ts'

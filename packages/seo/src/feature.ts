@@ -1,3 +1,4 @@
+import { LACKS_TEXT } from '@vitrine/content/core'
 import { defineFeature } from '@vitrine/kit/feature'
 import { missingAddresses, site } from './content.ts'
 
@@ -10,7 +11,7 @@ export const feature = defineFeature({
   dashboard: {
     waiting: [
       { label: 'Broken links', collection: 'missing-addresses', conditions: [] },
-      { label: 'Images without text', collection: 'media', conditions: [{ alt: { exists: 'false' } }] },
+      { label: 'Images without text', collection: 'media', conditions: LACKS_TEXT },
     ],
     firstSteps: [
       {

@@ -1,7 +1,6 @@
-import { type Image, type ImageFile, linkTarget } from '@vitrine/content/core'
+import { type Image, type ImageFile, linkTarget, mediaAddress } from '@vitrine/content/core'
 import { EDITORS_NOTE, type EditorsNote } from '@vitrine/content/queries'
 import { type BlockBase, type BlockParsers, type ParseContext, parseFrame } from '@vitrine/kit/core'
-import { mediaAddress } from './media-address.ts'
 
 /** Maximum nesting of blocks. */
 const MAX_NESTING = 5

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { given, type Image, record, text } from '@vitrine/content/core'
+import { given, type Image, mediaFilename, record, text } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import {
   cardHash,
@@ -14,7 +14,6 @@ import {
   shareCard,
 } from '@vitrine/share-image/core'
 import { PAIRINGS, type Pairing, parseDesign } from '@vitrine/theme/core'
-import { mediaFilename } from './media-address.ts'
 import type { SiteFrame } from './site-frame.ts'
 
 /** Letters of a name: as many as keep two images apart. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { namesVersion } from '@vitrine/content/core'
 import { isDownload, mediaTypeOf } from '@vitrine/content/media'
 import type { FileStore } from '@vitrine/storage/files'
 import type { FastifyPluginAsync } from 'fastify'
-import { namesVersion } from '../render/media-address.ts'
 import { storedMedia } from './stored-media.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
 

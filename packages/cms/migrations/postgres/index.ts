@@ -4,6 +4,7 @@ import * as migration_20261125_035107_protected_pages from './20261125_035107_pr
 import * as migration_20261125_112222_health_and_purges from './20261125_112222_health_and_purges';
 import * as migration_20261125_113705_places from './20261125_113705_places';
 import * as migration_20261125_193022_comments_on_documents from './20261125_193022_comments_on_documents';
+import * as migration_20261125_223845_media_details from './20261125_223845_media_details';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261125_193022_comments_on_documents.up,
     down: migration_20261125_193022_comments_on_documents.down,
-    name: '20261125_193022_comments_on_documents'
+    name: '20261125_193022_comments_on_documents',
+  },
+  {
+    up: migration_20261125_223845_media_details.up,
+    down: migration_20261125_223845_media_details.down,
+    name: '20261125_223845_media_details'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261125_081000_references from './20261125_081000_referen
 import * as migration_20261125_112221_health_and_purges from './20261125_112221_health_and_purges';
 import * as migration_20261125_113701_places from './20261125_113701_places';
 import * as migration_20261125_193020_comments_on_documents from './20261125_193020_comments_on_documents';
+import * as migration_20261125_223843_media_details from './20261125_223843_media_details';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261125_193020_comments_on_documents.up,
     down: migration_20261125_193020_comments_on_documents.down,
-    name: '20261125_193020_comments_on_documents'
+    name: '20261125_193020_comments_on_documents',
+  },
+  {
+    up: migration_20261125_223843_media_details.up,
+    down: migration_20261125_223843_media_details.down,
+    name: '20261125_223843_media_details'
   },
 ];

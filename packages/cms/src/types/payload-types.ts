@@ -231,8 +231,11 @@ export interface Page {
  */
 export interface Media {
   id: number;
-  alt: string;
+  alt?: string | null;
   caption?: string | null;
+  folder?: string | null;
+  tags?: string[] | null;
+  checksum?: string | null;
   uploader?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1655,6 +1658,9 @@ export interface DeliveriesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  folder?: T;
+  tags?: T;
+  checksum?: T;
   uploader?: T;
   updatedAt?: T;
   createdAt?: T;

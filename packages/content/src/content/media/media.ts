@@ -2,17 +2,18 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { sidebarPlace } from '../../core/sidebar-place.ts'
 import { authors, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
-import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia, uploaderField } from './author-media.ts'
+import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia } from './author-media.ts'
 import { checkUpload } from './check-upload.ts'
+import { noteChecksum } from './checksum.ts'
+import { mediaFields } from './media-fields.ts'
 import { type MediaSettings, mediaFolder, openMedia } from './media-store.ts'
+import { keepAddress } from './replace-file.ts'
 import { storedElsewhere } from './stored-elsewhere.ts'
 import { UPLOAD_TYPES } from './upload-kinds.ts'
+import { answerInUse } from './used-media.ts'
 
 /** Widths of the responsive sizes, in pixels: phone, tablet, laptop, desktop, and twice as dense. */
 export const IMAGE_WIDTHS = [480, 960, 1440, 2000] as const
-
-/** Largest upload, in bytes. */
-export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
 const FORMATS = [
   { format: 'avif', options: { quality: 55, effort: 3 } },
@@ -75,19 +76,7 @@ function libraryIn(folder: string): CollectionConfig {
       ),
       adminThumbnail: 'webp480',
     },
-    hooks: { beforeOperation: [authorsKeepToUnseenFiles, checkUpload] },
-    fields: [
-      {
-        name: 'alt',
-        label: 'Alternative text',
-        type: 'text',
-        required: true,
-        localized: true,
-        maxLength: 500,
-        admin: { description: 'What the image shows, in one sentence: screen readers read it out.' },
-      },
-      { name: 'caption', label: 'Caption', type: 'text', localized: true, maxLength: 500 },
-      uploaderField,
-    ],
+    hooks: { beforeOperation: [answerInUse, authorsKeepToUnseenFiles, noteChecksum, checkUpload, keepAddress] },
+    fields: mediaFields,
   }
 }

@@ -1,0 +1,58 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { record } from '../../core/stored.ts'
+
+const BAD_REQUEST = 400
+
+/** Images that can take the place of one another: they are stored in the format that the address names. */
+const CONVERTED = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif' } as const
+
+type UploadedFile = NonNullable<PayloadRequest['file']>
+
+/** Keeps the address of a file that is replaced: the new one is stored under its name, in its format. */
+export const keepAddress: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id } = record(args)
+  if (operation !== 'update' || !req.file || (typeof id !== 'number' && typeof id !== 'string')) return args
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { filename: true, mimeType: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    trash: true,
+    req,
+  })
+  const { filename, mimeType } = docs[0] ?? {}
+  if (!filename || !mimeType) return args
+  const file = await inFormat(req.file, { filename, mimeType })
+  req.file = { ...file, name: filename }
+  return { ...args, overwriteExistingFiles: true }
+}
+
+/** @throws {APIError} 400 with a sentence for who replaces it. */
+async function inFormat(
+  file: UploadedFile,
+  replaced: { readonly filename: string; readonly mimeType: string },
+): Promise<UploadedFile> {
+  if (file.mimetype === replaced.mimeType) return file
+  const format = formatOf(replaced.mimeType)
+  if (!format || !formatOf(file.mimetype)) throw anotherKind(file.name, replaced.filename)
+  const data = await sharp(file.data).rotate().toFormat(format).toBuffer()
+  return { ...file, data, size: data.length, mimetype: replaced.mimeType }
+}
+
+function formatOf(mimeType: string): (typeof CONVERTED)[keyof typeof CONVERTED] | undefined {
+  return Object.entries(CONVERTED).find(([type]) => type === mimeType)?.[1]
+}
+
+function anotherKind(name: string, replaced: string): APIError {
+  const end = replaced.slice(replaced.lastIndexOf('.'))
+  return new APIError(
+    `“${name}” cannot take the place of “${replaced}”, whose address ends in ${end}. Choose a file of that kind, or upload this one as a file of its own.`,
+    BAD_REQUEST,
+    null,
+    true,
+  )
+}
