@@ -111,6 +111,7 @@ export async function openExport({
       addItem: (itemPlan) => report.addItem(itemPlan),
       addFailure: (id, reason) => report.addFailure(id, reason),
       addMissingFile: (file) => report.addMissingFile(file),
+      addRedirects: (count) => report.addRedirects(count),
       end() {
         report.addSite(site)
         return report.end(plan, questions, asked)

@@ -14,6 +14,7 @@ export interface PlanReport {
   addItem(plan: ItemPlan): void
   addFailure(itemId: number, reason: string): void
   addMissingFile(file: MissingFile): void
+  addRedirects(count: number): void
   /** Once, at the end. */
   end(): ImportReport
 }

@@ -155,9 +155,11 @@ class Run {
 
   /** Writes new redirects many at a time, and the others one by one. */
   async #writeRedirects(documents: Iterable<PlannedDocument>): Promise<void> {
-    const { options, record, run } = this.#parts
-    if (options.only.size > 0 && !options.only.has('redirects')) return
+    const { options, planned, record, run } = this.#parts
+    const isWanted = options.only.size === 0 || options.only.has('redirects')
     for (const batch of inBatches(documents, REDIRECTS_AT_ONCE)) {
+      planned.report.addRedirects(batch.length)
+      if (!isWanted) continue
       const left = await writeRedirects({ ...this.#parts, options: { ...options, run } }, batch)
       const others = new Set(left)
       for (const document of batch) if (!others.has(document)) record.add(document, { outcome: 'made' })

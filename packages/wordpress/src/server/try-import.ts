@@ -47,7 +47,10 @@ export async function tryImport(
     }
   }
   for (const document of [...site.reusable, ...site.menus]) foretell(document)
-  for (const document of site.redirects) foretell(document)
+  for (const document of site.redirects) {
+    report.addRedirects(1)
+    foretell(document)
+  }
   return record.report(report.end(), { source, dryRun: true })
 }
 

@@ -3,6 +3,7 @@ import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { fateOf } from '../plan/fate.ts'
 import { languageOf } from '../plan/languages.ts'
 import type { ImportOptions } from '../plan/options.ts'
+import { inOwnMemory } from '../source/own-memory.ts'
 import { pathOf } from './our-path.ts'
 import { ourSlug, RESERVED, refusedSlug, SlugRegister } from './our-slug.ts'
 
@@ -37,7 +38,7 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
       const wanted = slugOfItem(item, collection === 'posts' ? 'post' : 'project')
       const place = `${languageOf(item, options)} /${base}/`
       const slug = register.take(wanted, place, (candidate) => RESERVED[collection].test(candidate))
-      addresses.set(item.id, { slug, path: `/${base}/${slug}/` })
+      addresses.set(item.id, { slug, path: inOwnMemory(`/${base}/${slug}/`) })
     }
   }
   placePages(
@@ -90,7 +91,11 @@ function placePages(
     const place = `${languageOf(page, options)} ${above?.path ?? '/'}`
     const slug = isHome ? HOME_SLUG : register.take(wanted, place, (candidate) => isTaken(candidate, above, options))
     levels.set(page.id, above === undefined ? 1 : (levels.get(parent?.id ?? 0) ?? 1) + 1)
-    addresses.set(page.id, { slug, path: pathOf(slug, above?.path), ...(parent && above && { parent: parent.id }) })
+    addresses.set(page.id, {
+      slug,
+      path: inOwnMemory(pathOf(slug, above?.path)),
+      ...(parent && above && { parent: parent.id }),
+    })
   }
   for (const page of pages) {
     if (addresses.has(page.id)) continue

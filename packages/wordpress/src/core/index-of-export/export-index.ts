@@ -1,7 +1,8 @@
 import { type SiteZone, ZoneSurvey } from '../dates/site-zone.ts'
 import type { SourceAuthor, SourceEvent, SourceItem, SourceProblem, SourceSite, SourceTerm } from '../source/source.ts'
 import { type OwnSite, ownSiteOf } from './address-part.ts'
-import { type IndexedItem, type IndexedTerm, indexItem } from './indexed-item.ts'
+import { type IndexedItem, indexItem } from './indexed-item.ts'
+import { Interned } from './interned.ts'
 import { MetaSurvey, type MetaUse } from './meta-survey.ts'
 import { metaOf } from './metas.ts'
 
@@ -72,7 +73,7 @@ export class IndexBuilder {
   #own: OwnSite = { host: '', folder: '' }
   readonly #authors = new Map<string, SourceAuthor>()
   readonly #terms = new Map<string, SourceTerm>()
-  readonly #interned = new Map<string, IndexedTerm>()
+  readonly #interned = new Interned()
   readonly #items = new Map<number, IndexedItem>()
   readonly #shown = new Map<number, SourceItem>()
   #shownLength = 0
@@ -126,10 +127,7 @@ export class IndexBuilder {
   }
 
   #addItem(item: SourceItem): void {
-    this.#items.set(
-      item.id,
-      indexItem(item, this.#own, (taxonomy, slug) => this.#term(taxonomy, slug)),
-    )
+    this.#items.set(item.id, indexItem(item, this.#own, this.#interned))
     this.#zone.add(item)
     this.#metas.add(item)
     this.#keepShown(item)
@@ -138,7 +136,7 @@ export class IndexBuilder {
     if (item.comments.length > 0)
       this.#comments.set(
         item.id,
-        item.comments.map(({ type, approved }) => `${type}:${approved}`),
+        item.comments.map(({ type, approved }) => this.#interned.word(`${type}:${approved}`)),
       )
     for (const id of referredIn(item.content)) if (this.#referred.size < MAX_REFERRED) this.#referred.add(id)
   }
@@ -151,13 +149,6 @@ export class IndexBuilder {
     if (this.#shownLength + length > MAX_SHOWN_LENGTH) return
     this.#shownLength += length
     this.#shown.set(item.id, { ...item, comments: [] })
-  }
-
-  #term(taxonomy: string, slug: string): IndexedTerm {
-    const key = `${taxonomy}:${slug}`
-    const known = this.#interned.get(key) ?? { taxonomy, slug }
-    this.#interned.set(key, known)
-    return known
   }
 }
 

@@ -1,14 +1,10 @@
+import { inOwnMemory } from '../source/own-memory.ts'
 import type { SourceItem } from '../source/source.ts'
 import { addressPartOf, type OwnSite } from './address-part.ts'
 import { attachmentOf, type IndexedAttachment } from './attachment.ts'
+import type { IndexedTerm, Interned } from './interned.ts'
 import { type IndexedMenuEntry, menuEntryOf } from './menu-entry.ts'
 import { metaOf, metasOf } from './metas.ts'
-
-/** A term of an item, by taxonomy and slug. Items of one term share the object. */
-export interface IndexedTerm {
-  readonly taxonomy: string
-  readonly slug: string
-}
 
 /** All that a plan has to know of an item before its turn comes: never its content. */
 export interface IndexedItem {
@@ -58,31 +54,27 @@ const NONE: readonly never[] = []
 
 /**
  * @param site Whose own addresses are kept as paths.
- * @param intern Gives the same object for the same term each time.
+ * @param intern Words and terms that many items share.
  */
-export function indexItem(
-  item: SourceItem,
-  site: OwnSite,
-  intern: (taxonomy: string, slug: string) => IndexedTerm,
-): IndexedItem {
+export function indexItem(item: SourceItem, site: OwnSite, intern: Interned): IndexedItem {
   const primary = Number(metaOf(item, '_yoast_wpseo_primary_category') ?? metaOf(item, 'rank_math_primary_category'))
   return {
     id: item.id,
-    kind: item.kind,
+    kind: intern.word(item.kind),
     title: item.title,
     slug: item.slug,
-    link: addressPartOf(item.link, site),
-    status: item.status,
+    link: inOwnMemory(addressPartOf(item.link, site)),
+    status: intern.word(item.status),
     parent: item.parent,
     menuOrder: item.menuOrder,
-    author: item.author,
+    author: intern.word(item.author),
     ...(item.publishedAt !== undefined && { publishedAt: item.publishedAt }),
     ...(item.localDate !== undefined && { localDate: item.localDate }),
     hasPassword: item.hasPassword,
     knowsPassword: item.password !== undefined && item.password.length <= MAX_PASSWORD_LENGTH,
     isEmpty: item.content.trim() === '',
     parts: partsOf(item.content),
-    terms: item.terms.length === 0 ? NONE : item.terms.map(({ taxonomy, slug }) => intern(taxonomy, slug)),
+    terms: item.terms.length === 0 ? NONE : item.terms.map(({ taxonomy, slug }) => intern.term(taxonomy, slug)),
     oldSlugs: formerOf(metasOf(item, '_wp_old_slug'), /^\S{1,400}$/),
     oldDates: formerOf(metasOf(item, '_wp_old_date'), /^\d{4}-\d{2}-\d{2}$/),
     ...(Number.isSafeInteger(primary) && primary > 0 && { primaryCategory: primary }),

@@ -70,13 +70,16 @@ export class ReportBuilder {
     this.#addLeftOut(itemId, 'unreadable', reason)
   }
 
-  addSite({ forms, terms, reusable, sliders, menus, redirects, lines }: SitePlan): void {
+  /** All but the redirects of it, see {@link addRedirects}. */
+  addSite({ forms, terms, reusable, sliders, menus, lines }: Omit<SitePlan, 'redirects'>): void {
     for (const document of [...terms, ...reusable, ...sliders, ...forms, ...menus]) this.#count(document.collection)
-    for (const { collection } of redirects) {
-      this.#redirects += 1
-      this.#count(collection)
-    }
     for (const line of lines) this.addLine(line)
+  }
+
+  /** Counts redirects while they are made: to make them all a second time would take as long as to write them. */
+  addRedirects(count: number): void {
+    this.#redirects += count
+    this.#count('redirects', count)
   }
 
   addLine({ level, code, subject, example, item }: PlacedLine): void {
@@ -192,8 +195,8 @@ export class ReportBuilder {
     if (this.#changed.length < MAX_EXAMPLES) this.#changed.push({ from, to: path })
   }
 
-  #count(collection: PlannedCollection): void {
-    this.#documents.set(collection, (this.#documents.get(collection) ?? 0) + 1)
+  #count(collection: PlannedCollection, more = 1): void {
+    if (more > 0) this.#documents.set(collection, (this.#documents.get(collection) ?? 0) + more)
   }
 
   /** Comments that became none, by the reason. */

@@ -1,5 +1,6 @@
 import type { CleanText } from '../xml/clean-text.ts'
 import { cleanText } from '../xml/clean-text.ts'
+import { inOwnMemory } from './own-memory.ts'
 
 /** Longest text of one element, in UTF-16 code units: builders and images in base64 reach 20 million. */
 export const MAX_FIELD_LENGTH = 32 * 1024 * 1024
@@ -49,7 +50,7 @@ export class OpenField {
 
   text(): CleanText {
     const clean = cleanText(this.#whole())
-    return clean.text.length > MAX_COPIED_LENGTH ? clean : { ...clean, text: copyOf(clean.text) }
+    return clean.text.length > MAX_COPIED_LENGTH ? clean : { ...clean, text: inOwnMemory(clean.text) }
   }
 
   /**
@@ -78,9 +79,4 @@ function unescapedSection(text: string): string {
   const trimmed = text.trim()
   if (!trimmed.startsWith('<![CDATA[') || !trimmed.endsWith(']]>')) return text
   return trimmed.slice('<![CDATA['.length, -']]>'.length).replaceAll(']]]]><![CDATA[>', ']]>')
-}
-
-/** The same text in memory of its own: engines keep a part of a text as a view of the whole that it was cut from. */
-function copyOf(text: string): string {
-  return ` ${text}`.slice(1)
 }

@@ -66,6 +66,7 @@ export function plannedEvents(events: readonly SourceEvent[], input: PlanInput =
   for (const item of items.values()) report.addItem(item)
   const site = planSite(plan, converters, redirects ? { redirects } : {})
   report.addSite(site)
+  report.addRedirects([...site.redirects].length)
   const documents = [
     ...site.terms,
     ...[...items.values()].flatMap((item) => item.documents),
