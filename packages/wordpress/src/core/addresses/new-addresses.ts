@@ -38,7 +38,7 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
       const wanted = slugOfItem(item, collection === 'posts' ? 'post' : 'project')
       const place = `${languageOf(item, options)} /${base}/`
       const slug = register.take(wanted, place, (candidate) => RESERVED[collection].test(candidate))
-      addresses.set(item.id, { slug, path: inOwnMemory(`/${base}/${slug}/`) })
+      addresses.set(item.id, { slug: shared(slug, item.slug), path: inOwnMemory(`/${base}/${slug}/`) })
     }
   }
   placePages(
@@ -46,6 +46,11 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
     { addresses, register, options },
   )
   return addresses
+}
+
+/** One of two equal texts, so that memory holds it once. */
+function shared(text: string, other: string): string {
+  return text === other ? other : text
 }
 
 interface DocumentInIndex {
@@ -92,7 +97,7 @@ function placePages(
     const slug = isHome ? HOME_SLUG : register.take(wanted, place, (candidate) => isTaken(candidate, above, options))
     levels.set(page.id, above === undefined ? 1 : (levels.get(parent?.id ?? 0) ?? 1) + 1)
     addresses.set(page.id, {
-      slug,
+      slug: shared(slug, page.slug),
       path: inOwnMemory(pathOf(slug, above?.path)),
       ...(parent && above && { parent: parent.id }),
     })
