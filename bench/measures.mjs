@@ -23,5 +23,6 @@ export const MEASURES = /** @type {const} */ ([
   'uploads',
   'submissions',
   'import',
+  'import-visitors',
   'search',
 ])

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
 import { runnerImport } from 'vite'
 import { inRoot } from '../../scripts/launch/paths.mjs'
 import { startProgram } from '../../scripts/launch/program.mjs'
+import { largeExport } from '../support/import/large-export.mjs'
 import { median } from '../support/load.mjs'
 import { NothingMeasured } from '../support/nothing-measured.mjs'
 
@@ -18,8 +17,6 @@ const [SMALL, MIDDLE, LARGE] = [1_000, 10_000, 100_000]
 
 /** Readings of the file by the parser alone; the one in the middle counts. */
 const READINGS = 5
-
-const MAKER = inRoot('packages/wordpress/test-data/exports/make-large.mjs')
 
 /**
  * Imports of exports of WordPress on SQLite, without pictures: the whole command, with its start, as a ratio to a reading
@@ -36,9 +33,9 @@ export async function measure() {
 
 /** @param {string} folder */
 async function figuresIn(folder) {
-  const small = await exportOf(SMALL, folder)
-  const middle = await exportOf(MIDDLE, folder)
-  const large = await exportOf(LARGE, folder)
+  const small = await largeExport(SMALL, folder)
+  const middle = await largeExport(MIDDLE, folder)
+  const large = await largeExport(LARGE, folder)
   const bare = { small: await bareSeconds(small), middle: await bareSeconds(middle) }
   const resting = await run(['runs'], join(folder, 'resting'))
   const dry = await run(['wordpress', middle, '--dry-run'], join(folder, 'resting'))
@@ -59,14 +56,6 @@ async function figuresIn(folder) {
     'import.memory.62': above(ten, resting),
     'import.memory.620': above(dryLarge, resting),
   }
-}
-
-/** @param {number} posts @param {string} folder @returns {Promise<string>} Its file. */
-async function exportOf(posts, folder) {
-  const file = join(folder, `${posts}.xml`)
-  const maker = spawn(process.execPath, [MAKER, String(posts)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await pipeline(maker.stdout, createWriteStream(file))
-  return file
 }
 
 /** @param {string} file */
