@@ -27,6 +27,20 @@ describe.each(files)('the plan of %s', async (name) => {
   })
 })
 
+it('pages in a circle, and below a page that is not there, are placed and named', async () => {
+  const events: SourceEvent[] = []
+  for await (const event of readExport([pathOf('odd/circle.xml')])) events.push(event)
+  const { items, report } = plannedEvents(events)
+  expect([...items.values()].map(({ documents }) => documents[0]?.path)).toEqual([
+    '/item-2/item-1/',
+    '/item-2/',
+    '/item-3/',
+  ])
+  expect(report.groups).toMatchObject([
+    { level: 'changed', code: 'page-elsewhere', count: 2, first: { title: 'Page 2' } },
+  ])
+})
+
 it('what stands too deep to be converted keeps its words', async () => {
   const events: SourceEvent[] = []
   for await (const event of readExport([pathOf('odd/deep.xml')])) events.push(event)

@@ -1,3 +1,4 @@
+import type { NewAddress } from '../addresses/new-addresses.ts'
 import { addressesOfItem } from '../addresses/old-addresses.ts'
 import { avadaPageHead } from '../builders/avada/avada-page-head.ts'
 import { isWritten, planComments } from '../comments/plan-comments.ts'
@@ -47,6 +48,8 @@ export function planDocument(
     report({ level: 'note', code: 'broken-letters', subject: collection, example: title.slice(0, 80) })
   if (fate.draftReason) reportDraft(fate.draftReason, report)
   if (fate.visibility) reportVisibility(fate, report)
+  if (collection === 'pages' && standsElsewhere(item, address, plan))
+    report({ level: 'changed', code: 'page-elsewhere', subject: 'pages', example: title.slice(0, 80) })
   const input: DocumentInput = { item, plan, title, report }
   const { context, forms } = itemConversion(item, plan, report)
   const above = avadaPageHead(context, { hasGallery: collection === 'projects' })
@@ -83,6 +86,11 @@ export function planDocument(
     oldAddresses: isPublished ? addressesOfItem(indexed, plan.index, plan.options) : [],
   }
   return [...forms, document, ...commentsOf(item, document, report)]
+}
+
+/** Tells whether the page above a page is not there, stands below it, or stands below as many as can be. */
+function standsElsewhere({ id, parent }: SourceItem, address: NewAddress, { options }: ImportPlan): boolean {
+  return parent !== 0 && parent !== address.parent && id !== options.frontPage
 }
 
 function commentsOf(

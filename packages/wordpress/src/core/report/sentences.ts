@@ -14,6 +14,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'featured-picture-missing': 'The featured picture is not in the export: {subject}',
   'page-excerpt': 'Excerpts of pages became their descriptions for search engines',
   'page-picture': 'Featured pictures of pages became their pictures for shared links',
+  'page-elsewhere':
+    'Pages stand at the top or higher up, since the page above them is not in the export, or itself stands below them',
   'page-template': 'The template “{subject}” of the old theme is not known here',
   'post-format': 'The format “{subject}” has no place here',
   'terms-beyond': 'A document takes no {subject}',
