@@ -16,7 +16,7 @@ const SECONDS = 10
 /** Priority of an import that the page of the admin started. */
 const NICENESS = 10
 
-/** What a visitor of a finished page notices of an import into the same site, on SQLite. */
+/** Times of a finished page for one visitor, alone and while the same site takes an import, on SQLite. */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-visitors-'))
   try {
