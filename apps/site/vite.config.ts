@@ -59,6 +59,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
           // One file for what comes together, so that nothing is discovered only after something else has arrived.
           output: {
+            // Editors' tools are called like their entry, and so left out of exports.
+            chunkFileNames: ({ moduleIds }) =>
+              `assets/${moduleIds.some((id) => id.includes('/packages/canvas/')) ? 'live-preview-' : ''}[name]-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'hydrate', test: WAKING },

@@ -224,19 +224,6 @@ describe('text from elsewhere', () => {
   })
 })
 
-it('a field that is not drawn as a plain text opens in the form', async () => {
-  const content = `items.${idOf('d')}.content`
-  await panel().evaluate((one) => one.setAttribute('open', ''))
-  await text(content).click()
-  await preview()
-    .getByRole('button', { name: /^Accordion/ })
-    .first()
-    .waitFor()
-  await text(content).click()
-  await expect.poll(() => page.locator('#layout-row-1 .collapsible__content :focus').count()).toBe(1)
-  expect(await typed().count()).toBe(0)
-})
-
 it('what is typed while the block is deleted in the form is gone with it, and nothing else', async () => {
   await type('title')
   await page.keyboard.type('Bye')

@@ -1,3 +1,4 @@
+import { namedFields } from '../core/named-fields.ts'
 import type { FormField } from './block-rules-of.ts'
 
 /** A field of a block's form, as far as typing on the page needs it. */
@@ -25,22 +26,10 @@ function found(
   [name, ...rest]: readonly string[],
   wordOf: (label: unknown) => string,
 ): MarkedField | undefined {
-  const field = named(fields).find((one) => one.name === name)
+  const field = namedFields(fields).find((one) => one.name === name)
   if (!field) return undefined
   const { type, label, fields: inner = [] } = field
   if (rest.length === 0) return { type, label: wordOf(label ?? name) }
   // In a list the id of a row comes next.
   return found(inner, type === 'array' ? rest.slice(1) : rest, wordOf)
-}
-
-/** The fields that have a name in a value; rows, collapsible parts and tabs without a name have none. */
-function named(fields: readonly FormField[]): readonly FormField[] {
-  return fields.flatMap((field): readonly FormField[] => {
-    const { type, name, fields: inner = [], tabs = [] } = field
-    if (name !== undefined && type !== 'tabs') return [field]
-    const inTabs = tabs.flatMap((tab) =>
-      tab.name === undefined ? named(tab.fields ?? []) : [{ ...tab, type: 'group' }],
-    )
-    return [...named(inner), ...inTabs]
-  })
 }

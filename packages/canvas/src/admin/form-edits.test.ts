@@ -44,6 +44,16 @@ const EDITS: readonly (readonly [string, Edit])[] = [
   ['leaves the form alone when an edit is not possible', { do: 'remove', id: 'gone' }],
 ]
 
+it('a rich text that is set has another initial value, too, or its editor in the form would not look at it', () => {
+  const [before, after] = ['One', 'Two'].map((words) => ({ root: { type: 'root', children: [{ words }] } }))
+  const set = (value: unknown) => editForm(form, { do: 'set', id: 't3', path: 'content', value }, exampleRules)
+  const path = Object.keys(set(before)).find((name) => name.endsWith('.content')) ?? ''
+  expect(set(before)[path]).toMatchObject({ value: before, initialValue: before })
+  expect(set(after)[path]?.initialValue).toEqual(after)
+  expect(set(after)[path]?.initialValue).not.toBe(set(after)[path]?.value)
+  expect(set('Plain')[path]).not.toHaveProperty('initialValue')
+})
+
 describe('an edit of the form', () => {
   it.each(EDITS)('%s', (_, edit) => {
     const edited = editForm(form, edit, exampleRules)

@@ -3,7 +3,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import type { BlockRules } from '../core/block-rules.ts'
 import { type BlockTree, blockTree } from '../core/block-tree.ts'
 import { type Edit, isPossible } from '../core/edits.ts'
-import type { Stored } from '../core/stored.ts'
+import { isStored, type Stored } from '../core/stored.ts'
 import { rowState } from './row-state.ts'
 
 /** A row as the form holds it: its fields by their paths within it, and what its list says of it. */
@@ -49,7 +49,14 @@ export function editForm(
       const path = `${tree.blocks.get(edit.id)?.path}.${edit.path}`
       return {
         ...fields,
-        [path]: { valid: true, passesCondition: true, ...fields[path], value: edit.value, isModified: true },
+        [path]: {
+          valid: true,
+          passesCondition: true,
+          ...fields[path],
+          value: edit.value,
+          ...shownAnew(edit.value),
+          isModified: true,
+        },
       }
     }
     default:
@@ -161,6 +168,11 @@ function withRows(fields: FormState, list: string, rows: readonly FormRow[]): Fo
     isModified: true,
   }
   return { ...Object.fromEntries([...others, ...inner]), [list]: field }
+}
+
+/** The editor of a rich text looks at a value that it did not make only if the initial value is another, too. */
+export function shownAnew(value: unknown): { readonly initialValue?: unknown } {
+  return isStored(value) ? { initialValue: { ...value } } : {}
 }
 
 function unreachable(edit: never): never {

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { shownAnew } from './form-edits.ts'
 
 /** Some fields of the form at one moment. */
 export interface FormMoment {
@@ -22,7 +23,10 @@ export function momentOf(form: FormState, path: string): FormMoment {
 export function withMoment(form: FormState, path: string, { fields }: FormMoment): FormState {
   const others = Object.entries(form).filter(([name]) => !isWithin(name, path))
   // The answer to what is being saved at this moment takes the place of values that count as saved.
-  const changed = Object.entries(fields).map(([name, field]) => [name, { ...field, isModified: true }])
+  const changed = Object.entries(fields).map(([name, field]) => {
+    const isSame = valueText(form[name]) === valueText(field)
+    return [name, { ...field, ...(!isSame && shownAnew(field.value)), isModified: true }]
+  })
   return Object.fromEntries([...others, ...changed])
 }
 

@@ -49,7 +49,7 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
   )
 }
 
-function messageOf({ tree, selected, actions, mayEdit, offer, typed }: Canvas): ToPage {
+function messageOf({ tree, selected, actions, mayEdit, offer, typed, typedRich }: Canvas): ToPage {
   const blocks = [...tree.blocks.values()].map((node) => ({
     id: node.id,
     title: blockTitle(node),
@@ -63,5 +63,6 @@ function messageOf({ tree, selected, actions, mayEdit, offer, typed }: Canvas): 
     ...(mayEdit && { mayDrag: true }),
     ...(offer && { drag: offer }),
     ...(typed && { typed }),
+    ...(typedRich && { typedRich }),
   }
 }

@@ -38,9 +38,11 @@ export interface Desk {
   /** Asks for the name under which a block is saved. */
   askName(id: string): void
   /** Begins to type a text where it is drawn. @returns False: the field is none that can be. */
-  type(intent: Extract<Intent, { readonly do: 'type' }>): boolean
+  type(intent: Extract<Intent, { readonly do: 'type' | 'typeRich' }>): boolean
   /** Lets the text that is typed on the page follow a step back or forth. */
   followTyping(): void
+  /** Gives the form what was typed of a rich text. */
+  writeRich(intent: Extract<Intent, { readonly do: 'writeRich' }>): void
   /** Ends typing on the page. */
   endTyping(): void
   /** Opens the palette. */
@@ -99,11 +101,14 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
     case 'save':
       return desk.askName(task.id)
     case 'type':
+    case 'typeRich':
       // What is not drawn as a plain text is edited in the form.
       if (!desk.type(task)) desk.open(task.id, { focuses: true })
       return
     case 'write':
       return form.write(task.id, task.field, task.value)
+    case 'writeRich':
+      return desk.writeRich(task)
     case 'typed':
       return desk.endTyping()
     case 'place':

@@ -7,6 +7,7 @@ import type { BlockRules } from '../core/block-rules.ts'
 import { type BlockTree, blockTree } from '../core/block-tree.ts'
 import type { Edit } from '../core/edits.ts'
 import { pathOfField } from '../core/field-path.ts'
+import type { Stored } from '../core/stored.ts'
 import { blockRulesOf } from './block-rules-of.ts'
 import { completeRows, documentOf, editForm, type FormRow, withOpenBlock } from './form-edits.ts'
 import { useAskServer } from './use-ask-server.ts'
@@ -29,8 +30,9 @@ export interface CanvasForm extends FormSteps {
    * Sets the text of a field while it is typed: what is typed without a rest is one step.
    *
    * @param field As the page names it.
+   * @param value A rich text is a part of its own.
    */
-  write(id: string, field: string, value: string): void
+  write(id: string, field: string, value: string | Stored): void
   /** Opens the row of a block, and those around it. */
   open(id: string): void
 }

@@ -7,12 +7,14 @@ import { possibleCommands } from '../core/commands.ts'
 import type { BlockAction, Intent } from '../core/messages.ts'
 import { placesFor, whereabouts } from '../core/places.ts'
 import type { Stored } from '../core/stored.ts'
+import type { TypedRich } from '../core/typed-rich.ts'
 import type { TypedText } from '../core/typed-text.ts'
 import type { Change, Refusal } from './block-changes.ts'
 import { performTask, type Task } from './perform-task.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
 import { type Carrying, useCarried } from './use-carried.ts'
 import { useInTurn } from './use-in-turn.ts'
+import { useRichTyping } from './use-rich-typing.ts'
 import { useSelection } from './use-selection.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -32,6 +34,8 @@ export interface Canvas
   readonly said: string
   /** The text that is being typed on the page. */
   readonly typed: TypedText | undefined
+  /** The rich text that is being typed on the page. */
+  readonly typedRich: TypedRich | undefined
   /** Id of the block that is being saved as a section. */
   readonly saving: string | undefined
   act(intent: Intent): void
@@ -56,6 +60,7 @@ export function useCanvas(list: string): Canvas {
   const [saving, setSaving] = useState<string>()
   const [said, setSaid] = useState('')
   const typing = useTyping(form)
+  const rich = useRichTyping(form)
 
   const choose = (id: string | undefined) => {
     selection.choose(id)
@@ -81,12 +86,14 @@ export function useCanvas(list: string): Canvas {
         warn: (sentence) => toast.error(sentence),
         say: setSaid,
         type(intent) {
-          const label = typing.begin(intent)
+          const label = intent.do === 'type' ? typing.begin(intent) : rich.begin(intent)
           if (label !== undefined) setSaid(`${label} can be typed. Escape ends it.`)
           return label !== undefined
         },
         followTyping: typing.follow,
+        writeRich: rich.write,
         endTyping() {
+          rich.end()
           typing.end()
           setSaid('Typed.')
         },
@@ -113,6 +120,7 @@ export function useCanvas(list: string): Canvas {
     said,
     adding,
     typed: typing.typed,
+    typedRich: rich.typed,
     saving: saving !== undefined && tree.blocks.has(saving) ? saving : undefined,
     act: inTurn,
     choose,

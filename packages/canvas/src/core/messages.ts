@@ -1,6 +1,7 @@
 import { type DropOffer, parseDropOffer } from './carried.ts'
 import { COMMANDS, type Command } from './commands.ts'
 import { rowsOf, type Stored } from './stored.ts'
+import { parseRichIntent, parseTypedRich, type RichIntent, type TypedRich } from './typed-rich.ts'
 import type { TypedText } from './typed-text.ts'
 
 /** Wish of an editor, on the page or in the outline of its blocks. */
@@ -27,6 +28,7 @@ export type Intent =
   /** Drops what is dragged. @property key As the admin names it. @property before As for `place`. */
   | { readonly do: 'drop'; readonly key: string; readonly list: string; readonly before: string | undefined }
   | TextIntent
+  | RichIntent
 
 /** Wish of an editor who types on the page. Fields are named as the page names them. */
 export type TextIntent =
@@ -75,6 +77,8 @@ export interface ToPage {
   readonly drag?: DropOffer
   /** The text that is being typed on the page. */
   readonly typed?: TypedText
+  /** The rich text that is being typed on the page. */
+  readonly typedRich?: TypedRich
 }
 
 /** Characters of a text that is typed on the page; a longer one belongs into no heading and no label. */
@@ -106,6 +110,7 @@ function parseIntent(intent: Stored): Intent | undefined {
   if (typeof id !== 'string') return undefined
   if (name === 'select' || name === 'drag') return { do: name, id }
   if (name === 'type' || name === 'write') return parseTextIntent(name, id, intent)
+  if (name === 'typeRich' || name === 'writeRich') return parseRichIntent(intent)
   if (name === 'place') return place ? { do: name, id, ...place } : undefined
   const action = FOR_BLOCK.find((one) => one === name)
   return action && { do: action, id }
@@ -134,6 +139,7 @@ export function parseToPage(data: unknown): ToPage | undefined {
   const { selected, actions, mayDrag } = data
   const drag = parseDropOffer(data.drag)
   const typed = isRecord(data.typed) ? parseTyped(data.typed) : undefined
+  const typedRich = parseTypedRich(data.typedRich)
   return {
     type: data.type,
     blocks,
@@ -142,6 +148,7 @@ export function parseToPage(data: unknown): ToPage | undefined {
     ...(mayDrag === true && { mayDrag }),
     ...(drag && { drag }),
     ...(typed && { typed }),
+    ...(typedRich && { typedRich }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { RichTextContent, richMark, TitledSection } from '@vitrine/ui/ui'
 import { type AccordionBlock, accordion } from './accordion.block.ts'
 
 const Accordion: BlockRenderer<AccordionBlock> = ({ block, field, nested }) => {
@@ -23,7 +23,7 @@ const Accordion: BlockRenderer<AccordionBlock> = ({ block, field, nested }) => {
           </summary>
           {/* Inside, so that a link to it opens it. */}
           <div className="accordion__content" id={item.anchor}>
-            <div className="accordion__text prose" {...field('items', item.id, 'content')}>
+            <div className="accordion__text prose" {...richMark(field('items', item.id, 'content'))}>
               <RichTextContent nodes={item.content} />
             </div>
             {item.blocks.length > 0 && <div className="panel-blocks">{nested(item.blocks)}</div>}

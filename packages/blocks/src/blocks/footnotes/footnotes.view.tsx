@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { RichTextContent, richMark, TitledSection } from '@vitrine/ui/ui'
 import { type FootnotesBlock, footnotes, type NumberedNote } from './footnotes.block.ts'
 import { noteId } from './with-footnotes.ts'
 
@@ -15,7 +15,7 @@ const Footnotes: BlockRenderer<FootnotesBlock> = ({ block, field }) => {
             <p className="footnotes__number">
               <BackLinks note={note} />
             </p>
-            <div className="footnotes__text prose" {...field('notes', note.id, 'text')}>
+            <div className="footnotes__text prose" {...richMark(field('notes', note.id, 'text'))}>
               <RichTextContent nodes={note.text} />
             </div>
           </li>

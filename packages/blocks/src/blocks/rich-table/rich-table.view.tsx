@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
-import type { BlockRenderer } from '@vitrine/kit/core'
-import { RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import type { BlockRenderer, FieldMark } from '@vitrine/kit/core'
+import { RichTextContent, richMark, TitledSection } from '@vitrine/ui/ui'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 import { type RichTableBlock, richTable } from './rich-table.block.ts'
 
@@ -11,6 +11,7 @@ const RichTable: BlockRenderer<RichTableBlock> = ({ block, field }) => {
   const columnHeads = heads === 'row' || heads === 'both'
   const rowHeads = heads === 'column' || heads === 'both'
   const [first, ...others] = rows
+  const markOf = (row: Row, cell: Row['cells'][number]) => field('rows', row.id, 'cells', cell.id, 'content')
   return (
     <TitledSection name="rich-table" titled={titled} field={field}>
       <ScrollingTable label={caption ?? titled.heading}>
@@ -22,12 +23,17 @@ const RichTable: BlockRenderer<RichTableBlock> = ({ block, field }) => {
           )}
           {columnHeads && first && (
             <thead>
-              <Cells row={first} scopeOf={() => 'col'} />
+              <Cells row={first} markOf={markOf} scopeOf={() => 'col'} />
             </thead>
           )}
           <tbody>
             {(columnHeads ? others : rows).map((row) => (
-              <Cells key={row.id} row={row} scopeOf={(place) => (rowHeads && place === 0 ? 'row' : undefined)} />
+              <Cells
+                key={row.id}
+                row={row}
+                markOf={markOf}
+                scopeOf={(place) => (rowHeads && place === 0 ? 'row' : undefined)}
+              />
             ))}
           </tbody>
         </table>
@@ -39,25 +45,35 @@ const RichTable: BlockRenderer<RichTableBlock> = ({ block, field }) => {
 /** @param props.scopeOf Says of which cells the one at a place is the heading. */
 function Cells({
   row,
+  markOf,
   scopeOf,
 }: {
   readonly row: Row
+  readonly markOf: (row: Row, cell: Row['cells'][number]) => FieldMark
   readonly scopeOf: (place: number) => 'col' | 'row' | undefined
 }) {
   return (
     <tr>
       {row.cells.map((cell, place) => (
-        <Cell key={cell.id} cell={cell} scope={scopeOf(place)} />
+        <Cell key={cell.id} cell={cell} mark={markOf(row, cell)} scope={scopeOf(place)} />
       ))}
     </tr>
   )
 }
 
-function Cell({ cell, scope }: { readonly cell: Row['cells'][number]; readonly scope: 'col' | 'row' | undefined }) {
+function Cell({
+  cell,
+  mark,
+  scope,
+}: {
+  readonly cell: Row['cells'][number]
+  readonly mark: FieldMark
+  readonly scope: 'col' | 'row' | undefined
+}) {
   const { content, columns, rows } = cell
   const spans = { colSpan: columns, rowSpan: rows }
   const shown = (
-    <div className="prose">
+    <div className="prose" {...richMark(mark)}>
       <RichTextContent nodes={content} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { RichTextContent } from '@vitrine/ui/ui'
+import { RichTextContent, richMark } from '@vitrine/ui/ui'
 import { type RichTextBlock, richText } from './rich-text.block.ts'
 
 const RichText: BlockRenderer<RichTextBlock> = ({ block, field }) => {
@@ -12,7 +12,7 @@ const RichText: BlockRenderer<RichTextBlock> = ({ block, field }) => {
           {heading}
         </h2>
       )}
-      <div className="rich-text__content prose">
+      <div className="rich-text__content prose" {...richMark(field('content'))}>
         <RichTextContent nodes={content} />
       </div>
     </section>

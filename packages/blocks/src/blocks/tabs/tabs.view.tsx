@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Icon, Marked, ResponsiveImage, RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { Icon, Marked, ResponsiveImage, RichTextContent, richMark, TitledSection } from '@vitrine/ui/ui'
 import { type TabsBlock, tabs } from './tabs.block.ts'
 
 const Switching = enhancer('tabs', { when: 'load' })
@@ -31,7 +31,7 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field, nested })
                   </a>
                 </PanelHeading>
                 <div className="tabs__content" data-picture={image ? '' : undefined}>
-                  <div className="tabs__text prose" {...field('panels', id, 'content')}>
+                  <div className="tabs__text prose" {...richMark(field('panels', id, 'content'))}>
                     <RichTextContent nodes={content} />
                   </div>
                   {image && (

@@ -3,9 +3,14 @@ export interface MarkedText {
   readonly element: HTMLElement
   /** Field as the page names it; see `FieldMark` of kit. */
   readonly field: string
+  /** It has paragraphs, marks and links. */
+  readonly isRich: boolean
 }
 
 const FIELD = 'data-field'
+
+/** Attribute of elements that show a rich text, and nothing else. */
+const RICH = 'data-rich'
 
 /**
  * The element of a block that shows a field, at an element of the page.
@@ -41,7 +46,7 @@ export function markedTexts(block: string): readonly MarkedText[] {
 }
 
 function markedText(element: HTMLElement): MarkedText {
-  return { element, field: element.getAttribute(FIELD) ?? '' }
+  return { element, field: element.getAttribute(FIELD) ?? '', isRich: element.hasAttribute(RICH) }
 }
 
 function blockOf(element: Element): string | null | undefined {
@@ -51,5 +56,5 @@ function blockOf(element: Element): string | null | undefined {
 /** True of an element that holds a text and nothing else, or that in which it is typed. */
 function isText(element: Element): boolean {
   const isPlain = element.childElementCount === 0 || element.firstElementChild?.hasAttribute('data-typed')
-  return isPlain === true && !element.closest('vitrine-island[data-awake]')
+  return (isPlain === true || element.hasAttribute(RICH)) && !element.closest('vitrine-island[data-awake]')
 }

@@ -6,7 +6,8 @@ import { createGrip } from './grip.ts'
 import { fieldAt, markedTexts, textOf } from './marked-text.ts'
 import { createOutline } from './outline.ts'
 import { OVERLAY_STYLE } from './overlay-style.ts'
-import type { Point } from './text-session.ts'
+import type { Point } from './place-caret.ts'
+import { TEXT_TOOLS } from './text-tools.ts'
 import { createToolbar } from './toolbar.ts'
 import { createTyping } from './typing.ts'
 
@@ -35,7 +36,7 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
   root.adoptedStyleSheets = [style]
   const [hover, selection, toolbar] = [createOutline('hover'), createOutline('selected'), createToolbar(send)]
   const dropZone = createDropZone(send)
-  root.append(hover.element, selection.element, toolbar.element, dropZone.element)
+  root.append(hover.element, selection.element, toolbar.element, dropZone.element, textToolsSlot())
   // Beside the body: what is drawn anew is compared there, child by child.
   document.documentElement.append(host)
 
@@ -65,13 +66,17 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
     const { selected } = shown
     const box = selected === undefined ? undefined : boxOf(selected)
     selection.place(box)
-    toolbar.place(box)
+    toolbar.place(typing.hasTools() ? undefined : box)
+    typing.redraw()
     const isOther = hovered !== undefined && hovered !== selected && isKnown(hovered)
     hover.place(isOther && hovered !== undefined ? boxOf(hovered) : undefined, titles.get(hovered ?? ''))
     dropZone.redraw()
   }
+  const typing = createTyping(host, send, (field, text) => {
+    typed(field, text)
+    redraw()
+  })
   followLayout(redraw)
-  const typing = createTyping(send, typed)
   const beginTyping = (id: string, element: HTMLElement, at: Point) => {
     const text = textOf(element)
     if (text) typing.begin(id, text, at)
@@ -126,12 +131,17 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
       hoverGrip.hidden = message.mayDrag !== true
       toolbar.show(message)
       dropZone.show(message.drag)
-      typing.show(message.typed)
+      typing.show(message.typed, message.typedRich)
       redraw()
       if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
     },
     redraw,
   }
+}
+
+/** Place of the tools for a text, which bring their own styles. */
+function textToolsSlot(): HTMLSlotElement {
+  return Object.assign(document.createElement('slot'), { name: TEXT_TOOLS })
 }
 
 /** Calls back when blocks may stand elsewhere than before, at most once a frame. */

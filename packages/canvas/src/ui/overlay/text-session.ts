@@ -1,11 +1,8 @@
 import type { Intent } from '../../core/messages.ts'
 import { inOneLine, type TypedText } from '../../core/typed-text.ts'
-
-/** A place in the window, in CSS pixels. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import { addPageStyle } from './page-style.ts'
+import { type Point, placeCaret } from './place-caret.ts'
+import { stepOf } from './step-keys.ts'
 
 /** A text of the page while its editor types it. */
 export interface TextSession {
@@ -43,7 +40,7 @@ export function openTextSession(element: HTMLElement, options: SessionOptions): 
   let { steps } = typed
   let followsForm = false
   const input = inputFor(typed)
-  const unstyle = addStyle()
+  const unstyle = addPageStyle(TYPED_STYLE)
   element.replaceChildren(input)
   input.focus({ preventScroll: true })
   placeCaret(input, options.at)
@@ -138,14 +135,6 @@ export function openTextSession(element: HTMLElement, options: SessionOptions): 
   }
 }
 
-/** Step through the history that keys ask for. */
-function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!ctrlKey && !metaKey) return undefined
-  const letter = key.toLowerCase()
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' ? 'redo' : undefined
-}
-
 /** The element that is typed in: within that of the text, which stays the heading or the label that it is. */
 function inputFor({ label, lines, value }: TypedText): HTMLElement {
   const input = document.createElement('span')
@@ -168,31 +157,6 @@ const TYPED_STYLE = `
   [data-typed]:empty::before { content: attr(data-typed); opacity: 0.55; }
   [data-field]:has(> [data-typed]) { outline: 2px solid #2457d6; outline-offset: 3px; }
 `
-
-/** @returns Takes the style away again. */
-function addStyle(): () => void {
-  const style = new CSSStyleSheet()
-  style.replaceSync(TYPED_STYLE)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style)
-  }
-}
-
-function placeCaret(element: HTMLElement, at: Point | 'end' | undefined): void {
-  const selection = getSelection()
-  if (!selection) return
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  if (at === 'end') range.collapse(false)
-  else if (at) {
-    const place = document.caretPositionFromPoint?.(at.x, at.y)
-    if (place && element.contains(place.offsetNode)) range.setStart(place.offsetNode, place.offset)
-    range.collapse(place !== undefined && place !== null && element.contains(place.offsetNode))
-  }
-  selection.removeAllRanges()
-  selection.addRange(range)
-}
 
 function pasteText(event: ClipboardEvent, lines: boolean): void {
   event.preventDefault()

@@ -2,9 +2,7 @@ import { offeredActions } from '../../core/block-actions.ts'
 import type { Intent, ShownBlock, ToPage } from '../../core/messages.ts'
 import type { Box } from './blocks-on-page.ts'
 import { gripSlot } from './grip.ts'
-
-/** CSS pixels between the toolbar and its block, or the edge of the window. */
-const GAP_PX = 6
+import { placeBar } from './place-bar.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -35,17 +33,7 @@ export function createToolbar(send: (intent: Intent) => void): Toolbar {
       if (focused !== undefined) buttonCalled(element, focused)?.focus({ preventScroll: true })
     },
     place(box) {
-      element.hidden = box === undefined
-      if (!box) return
-      const { offsetWidth: width, offsetHeight: height } = element
-      const above = box.y - height - GAP_PX
-      // Over a block that begins above the window it stays in sight, and leaves with the block.
-      const top = Math.min(Math.max(above, scrollY + GAP_PX), Math.max(box.y, box.y + box.height - height))
-      const left = Math.max(GAP_PX, Math.min(box.x, document.documentElement.clientWidth - width - GAP_PX))
-      element.style.maxInlineSize = `${document.documentElement.clientWidth - 2 * GAP_PX}px`
-      element.style.insetInlineStart = 'auto'
-      element.style.left = `${left}px`
-      element.style.top = `${Math.max(GAP_PX, top)}px`
+      placeBar(element, box)
     },
   }
 }

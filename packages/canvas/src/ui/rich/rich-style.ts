@@ -1,0 +1,44 @@
+/** Styles of the tools for a text, beside those of the overlay. */
+export const TOOLS_STYLE = `
+  :host { position: static; z-index: auto; }
+  .bar { gap: 1px; }
+  .bar button { font: 600 13px/1 ui-serif, Georgia, serif; }
+  .bar button[aria-pressed="true"] { background: #2457d6; }
+  .bar hr { all: unset; inline-size: 1px; block-size: 18px; margin: 0 3px; background: #4a4c55; }
+  .bar i { font-style: italic; } .bar u { text-decoration: underline; } .bar s { text-decoration: line-through; }
+  .bar sub, .bar sup { font-size: 9px; }
+  select, input[type="text"] {
+    all: unset; box-sizing: border-box; block-size: 28px; padding: 0 8px; border-radius: 5px; line-height: 28px; background: #34363d; color: #fff;
+    box-shadow: inset 0 0 0 1px #8a8d98; cursor: pointer;
+  }
+  select:focus-visible, input:focus-visible { outline: 2px solid #8fb1ff; outline-offset: -2px; }
+  option { background: #1d1e22; color: #fff; }
+  .link {
+    position: absolute; display: grid; gap: 6px; inline-size: min(22rem, calc(100vw - 12px)); padding: 10px; box-sizing: border-box;
+    border-radius: 8px; background: #1d1e22; box-shadow: 0 1px 2px rgb(0 0 0 / 30%), 0 6px 20px rgb(0 0 0 / 22%);
+  }
+  .link input[type="text"] { cursor: text; inline-size: 100%; }
+  .link label { display: flex; gap: 6px; align-items: center; }
+  .link ul { all: unset; display: grid; max-block-size: 12rem; overflow: auto; }
+  .link li { all: unset; display: block; }
+  .link li button { inline-size: 100%; justify-content: start; gap: 8px; padding: 0 8px; overflow: hidden; white-space: nowrap; }
+  .link li span { color: #c9cbd3; }
+  .link__end { display: flex; gap: 6px; }
+  .link__end button { padding: 0 10px; background: #34363d; }
+  .link__end button[type="submit"] { background: #2457d6; }
+  .said { min-block-size: 0; color: #ffd9a8; }
+  .said:empty { display: none; }
+  @media (pointer: coarse) { select, input[type="text"] { block-size: 40px; line-height: 40px; } }
+  @media (forced-colors: active) { .link { border: 1px solid CanvasText; } .bar button[aria-pressed="true"] { outline: 2px solid Highlight; } }
+`
+
+/** Styles of a text while it is typed, on the page itself. */
+export const TEXT_STYLE = `
+  [data-typed-rich] { cursor: text; user-select: text; outline: 2px solid #2457d6; outline-offset: 4px; box-shadow: 0 0 0 4px #fff; min-block-size: 1lh; }
+  [data-typed-rich] a { cursor: text; }
+  [data-typed-rich] .rich-under { text-decoration: underline; }
+  [data-typed-rich] .rich-strike { text-decoration: line-through; }
+  [data-typed-rich] .rich-under-strike { text-decoration: underline line-through; }
+  [data-typed-rich] [data-chosen] { outline: 3px solid #2457d6; outline-offset: 2px; }
+  [data-typed-rich] .rich-part { display: block; padding: 0.5rem; border: 1px dashed currentColor; opacity: 0.75; }
+`
