@@ -25,7 +25,7 @@ type Line =
   | { readonly kind: 'item'; readonly depth: number; readonly isOrdered: boolean; readonly run: readonly Inline[] }
   | { readonly kind: 'rule' }
 
-/** What the lines of an element are. */
+/** Kind of the lines of an element. */
 type LineKind =
   | { readonly kind: 'paragraph' | 'quote' }
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4 | 5 | 6 }
@@ -61,7 +61,7 @@ interface Context {
   readonly list: number
   /** White space is words, as in `pre`. */
   readonly isPre?: boolean
-  /** What paragraphs in it are apart by: those of an item or a cell are no lines of their own. */
+  /** Separator of paragraphs in it: those of an item or a cell are no lines of their own. */
   readonly between?: Inline
 }
 

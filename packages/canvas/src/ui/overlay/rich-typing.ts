@@ -25,7 +25,7 @@ interface RichTypingOptions {
 
 export function createRichTyping({ overlay, send, walkFrom, endOf }: RichTypingOptions): RichTyping {
   let session: RichSession | undefined
-  /** What the admin said last, while the editor is loaded. */
+  /** Last message of the admin, while the editor is loaded. */
   let latest: TypedRich | undefined
   const toForm = (id: string) => {
     send({ do: 'typed' })

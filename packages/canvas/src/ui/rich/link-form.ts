@@ -9,7 +9,7 @@ const REST_MS = 200
 export interface LinkAnswer {
   /** Fields as Payload's editor stores them. */
   readonly fields: Stored
-  /** What the link says where no words are selected. */
+  /** Words of the link where none are selected. */
   readonly words: string
 }
 
@@ -88,7 +88,7 @@ export function createLinkForm({ fields, save, remove, cancel }: LinkFormOptions
   return form
 }
 
-/** What is stored of a link besides where it leads. */
+/** Fields of a link besides where it leads. */
 function others(fields: Stored | undefined): Stored {
   const { url: _url, doc: _doc, linkType: _type, newTab: _tab, ...rest } = fields ?? {}
   return rest

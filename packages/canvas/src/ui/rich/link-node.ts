@@ -14,7 +14,7 @@ interface SerializedLink extends SerializedElementNode {
   readonly id?: unknown
 }
 
-/** What is stored of a link besides its words. */
+/** Stored parts of a link besides its words. */
 interface LinkData {
   readonly fields: Stored
   readonly id?: unknown

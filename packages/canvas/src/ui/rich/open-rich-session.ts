@@ -114,7 +114,7 @@ export function openRichSession(element: HTMLElement, options: RichSessionOption
   }
 }
 
-/** What was typed, on its way to the form. */
+/** Typed text on its way to the form. */
 interface Writing {
   /** Number of the last change that was sent. */
   count(): number

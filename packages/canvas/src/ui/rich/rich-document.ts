@@ -38,7 +38,7 @@ export function storedRich(editor: LexicalEditor): SerializedEditorState & Store
   return { ...text }
 }
 
-/** What Lexical keeps for words that are typed next. It takes them from the first words where nothing is stored. */
+/** Hints of Lexical for words that are typed next. It takes them from the first words where nothing is stored. */
 const HINTS = ['textFormat', 'textStyle']
 
 /** True if two texts are the same to readers and editors. */

@@ -27,7 +27,7 @@ import {
 } from 'lexical'
 import { $selectedLink } from './link-edits.ts'
 
-/** What kind a paragraph is, as the toolbar names it. */
+/** Kind of a paragraph, as the toolbar names it. */
 type BlockKind = 'paragraph' | HeadingTagType | 'quote' | 'list'
 
 const KINDS: readonly (readonly [BlockKind, string])[] = [
