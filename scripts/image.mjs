@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { lockedPackages } from './image/locked-packages.mjs'
 import { billOfMaterials, packedPackages } from './image/packages.mjs'
-import { runtimeFiles } from './image/runtime-files.mjs'
+import { NOT_AT_RUN_TIME, runtimeFiles } from './image/runtime-files.mjs'
 import { buildAdmin, buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
@@ -40,7 +41,11 @@ try {
   const files = await step('Finding what it needs', 'Found what it needs', () => runtimeFiles(root, { admin }))
   const sizes = files.map((file) => lstatSync(inRoot(file)).size)
   if (values.list) files.forEach((file, at) => void console.log(`${String(sizes[at]).padStart(9)}  ${file}`))
-  if (values.into !== undefined) copyTo(resolve(process.env.INIT_CWD ?? process.cwd(), values.into), files)
+  if (values.into !== undefined) {
+    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.into)
+    copyTo(folder, files)
+    writeBill(folder, files, admin ? ['apps/site', 'apps/admin'] : ['apps/site'])
+  }
   const total = sizes.reduce((sum, size) => sum + size, 0)
   console.log(`    ${files.length} files, ${(total / 1_000_000).toFixed(1)} MB`)
 } catch (error) {
@@ -62,7 +67,19 @@ function copyTo(folder, files) {
     if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to)
     else copyFileSync(from, to)
   }
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  const bill = billOfMaterials(packedPackages(root, files), version)
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @param {readonly string[]} programs Folders of their workspaces.
+ */
+function writeBill(folder, files, programs) {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(inRoot(file), 'utf8'))
+  const locked = lockedPackages(read('package-lock.json').packages, programs, process).filter(
+    ({ name }) => !NOT_AT_RUN_TIME.some((left) => name === left || name.startsWith(`${left}/`)),
+  )
+  const { version } = read('package.json')
+  const bill = billOfMaterials({ packed: packedPackages(root, files), locked, version })
   writeFileSync(join(folder, PACKED_FILE), `${JSON.stringify(bill, undefined, 1)}\n`)
 }

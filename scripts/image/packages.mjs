@@ -30,23 +30,48 @@ export function packedPackages(root, files) {
 }
 
 /**
- * Writes the packages down as a software bill of materials in the format of CycloneDX 1.5.
+ * Writes packages down as a software bill of materials in the format of CycloneDX 1.5.
  *
- * @param {readonly PackedPackage[]} packages
- * @param {string} version Of the site.
+ * Those whose files are packed are `required`. The others of the lockfile are `optional`: programs have them compiled in, or
+ * do without them, which a bundle does not tell.
+ *
+ * @param {object} of
+ * @param {readonly PackedPackage[]} of.packed Those whose files are packed.
+ * @param {readonly (PackedPackage & { integrity?: string | undefined })[]} of.locked Those of which the programs are made.
+ * @param {string} of.version Of the site.
  */
-export function billOfMaterials(packages, version) {
+export function billOfMaterials({ packed, locked, version }) {
+  const key = (/** @type {PackedPackage} */ { name, version }) => `${name}@${version}`
+  const known = new Map(locked.map((one) => [key(one), one]))
+  const files = new Set(packed.map(key))
+  const all = new Map([...locked, ...packed].map((one) => [key(one), one]))
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', name: 'vitrine', version } },
-    components: packages.map(({ name, version, license }) => ({
-      type: 'library',
-      name,
-      version,
-      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-      licenses: [{ license: { name: license } }],
-    })),
+    components: [...all.values()]
+      .sort((a, b) => (key(a) < key(b) ? -1 : 1))
+      .map((one) => component(one, files.has(key(one)) ? 'required' : 'optional', known.get(key(one))?.integrity)),
+  }
+}
+
+/**
+ * @param {PackedPackage} of
+ * @param {'required' | 'optional'} scope
+ * @param {string | undefined} integrity As lockfiles have it: the hash of what npm was given, in base64.
+ */
+function component({ name, version, license }, scope, integrity) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+  const [, hash] = /^sha512-(\S+)/.exec(integrity ?? '') ?? []
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    purl,
+    scope,
+    licenses: [{ license: { name: license } }],
+    ...(hash && { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billOfMaterials, packedPackages } from './packages.mjs'
 
 /** @type {string} */
@@ -33,9 +33,24 @@ it('names each version of each package of which files are packed, and nothing el
     { name: 'fastify', version: '5.1.0', license: 'MIT' },
   ]))
 
-it('writes them down as CycloneDX does', () =>
-  expect(billOfMaterials([{ name: '@libsql/client', version: '0.14.0', license: 'MIT' }], '1.2.3')).toMatchObject({
-    bomFormat: 'CycloneDX',
-    metadata: { component: { name: 'vitrine', version: '1.2.3' } },
-    components: [{ purl: 'pkg:npm/%40libsql/client@0.14.0', licenses: [{ license: { name: 'MIT' } }] }],
-  }))
+describe('a bill of materials', () => {
+  const libsql = { name: '@libsql/client', version: '0.14.0', license: 'MIT' }
+  const react = { name: 'react', version: '19.3.1', license: 'MIT', integrity: 'sha512-AAEC' }
+  const bill = billOfMaterials({ packed: [libsql], locked: [react, libsql], version: '1.2.3' })
+
+  it('is written as CycloneDX does', () =>
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'vitrine', version: '1.2.3' } },
+      components: [{ purl: 'pkg:npm/%40libsql/client@0.14.0', licenses: [{ license: { name: 'MIT' } }] }, {}],
+    }))
+
+  it('names each package once, also those that are compiled into the programs', () =>
+    expect(bill.components.map(({ name, scope }) => [name, scope])).toEqual([
+      ['@libsql/client', 'required'],
+      ['react', 'optional'],
+    ]))
+
+  it('has the hash of what npm was given', () =>
+    expect(bill.components[1]?.hashes).toEqual([{ alg: 'SHA-512', content: '000102' }]))
+})

@@ -24,7 +24,7 @@ const NEXT_FOLDERS = ['webpack', '@babel/runtime'].map((name) => `node_modules/n
  * Packages that write migrations, build or format: libraries name them for what is done in development alone. A packed
  * site that would need one fails its test.
  */
-const NOT_AT_RUN_TIME = ['drizzle-kit', '@esbuild', 'esbuild', 'esbuild-register', 'sass', 'typescript']
+export const NOT_AT_RUN_TIME = ['drizzle-kit', '@esbuild', 'esbuild', 'esbuild-register', 'sass', 'typescript']
 
 /** Libraries for Alpine: the image is Debian's. */
 const OTHER_SYSTEMS = /node_modules\/@libsql\/linux-[a-z0-9]+-musl\//

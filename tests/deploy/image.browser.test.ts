@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +33,12 @@ it.runIf(isSoak)('a packed site runs as an account that may write to its data fo
     const said = execFileSync(process.execPath, ['scripts/image.mjs', '--into', app, ...variant], { cwd: root })
     const megabytes = Number(said.toString().match(/([\d.]+) MB\n$/)?.[1])
     expect(megabytes * 1_000_000).toBeLessThan(admin ? MAX_BYTES.withAdmin : MAX_BYTES.withoutAdmin)
+    const bill = JSON.parse(await readFile(join(app, 'packed.json'), 'utf8')) as {
+      readonly components: readonly { readonly name: string; readonly scope: string }[]
+    }
+    const files = bill.components.filter(({ scope }) => scope === 'required').map(({ name }) => name)
+    expect(files).toEqual(expect.arrayContaining(['fastify', 'payload', 'react-dom', 'sharp']))
+    expect(bill.components.some(({ name }) => name === '@payloadcms/next')).toBe(admin)
     await Promise.all([chmod(folder, 0o755), chown(data, NOBODY, NOBODY)])
     const port = await freePort()
     const account = { uid: NOBODY, gid: NOBODY, cwd: app }
