@@ -31,7 +31,7 @@ const STANDS_FOR: Readonly<Record<string, (place: Place) => string>> = {
 
 const EMAIL = 'ada@example.com'
 
-/** What a run of tests has set. */
+/** Variables that a run of tests has set. */
 const NOT_OF_A_TERMINAL = ['NODE_ENV', 'VITRINE_SOAK', 'npm_config_loglevel']
 
 /** Where a command is run: a copy of the demo, and a folder for what it reads and writes besides. */
@@ -47,13 +47,13 @@ export interface Place {
 export interface CommandRun {
   /** As the page has it. */
   readonly line: string
-  /** What it says when all went well; undefined: it may say nothing. */
+  /** Words that it says when all went well; undefined: it may say nothing. */
   readonly says?: RegExp
   /** Makes what it needs. @returns What is different in its place. */
   readonly prepare?: (place: Place) => Promise<Partial<Place>>
-  /** What it does not end by itself: waits until it has done its work, then it is ended. */
+  /** Waits until it has done its work, after which it is ended: for those that do not end by themselves. */
   readonly serves?: (place: Place) => Promise<unknown>
-  /** What it needs of others, and what ends that. */
+  /** Starts what it needs of others. */
   readonly beside?: () => Promise<{ readonly env: Readonly<Record<string, string>>; stop(): Promise<unknown> }>
 }
 

@@ -208,6 +208,45 @@ describe('litestream', () => {
   })
 })
 
+describe('hosts/coolify.yml', () => {
+  const { services, volumes } = parseYaml(read('hosts/coolify.yml')) as {
+    readonly services: Readonly<Record<'site', Readonly<Record<string, unknown>>>>
+    readonly volumes: Readonly<Record<string, unknown>>
+  }
+
+  it('runs the image as the other recipes do, with a port for the proxy alone', () => {
+    const {
+      read_only,
+      cap_drop,
+      security_opt,
+      volumes: mounted,
+      stop_grace_period,
+    } = compose('sqlite.yml').services.site ?? {}
+    expect(services.site).toMatchObject({ read_only, cap_drop, security_opt, volumes: mounted, stop_grace_period })
+    expect([services.site.ports, services.site.expose]).toEqual([undefined, ['3000']])
+    expect(Object.keys(volumes)).toEqual(['data'])
+  })
+
+  it('is built from the base directory, and has settings that Vitrine reads', () => {
+    expect(services.site.build).toEqual({ context: '.', dockerfile: 'deploy/image/Dockerfile' })
+    const given: Readonly<Record<string, string>> = {
+      SITE_URL: 'https://www.example.com',
+      SERVICE_PASSWORD_64_VITRINE: 'x'.repeat(64),
+    }
+    const values = Object.entries(services.site.environment as Record<string, string>).map(([name, value]) => [
+      name,
+      value.replace(
+        /^\$\{(\w+):(?:-(.*)|\?.*)\}$/,
+        (_, wanted: string, usual?: string) => usual ?? given[wanted] ?? '',
+      ),
+    ])
+    expect(parseSettings(Object.fromEntries(values), '/')).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      secret: 'x'.repeat(64),
+    })
+  })
+})
+
 describe('units of systemd', () => {
   const units = readdirSync(new URL('systemd/', deploy))
   const litestream = readdirSync(new URL('litestream/', deploy)).filter((name) => name.endsWith('.service'))
