@@ -151,10 +151,10 @@ function browserModule(features) {
       ...found(`${PACKAGES}/*/src/{ui,blocks}/**/*.island.tsx`),
       '])',
       '',
-      '/** Enhancers of the features that are on, by their files. */',
+      '/** Enhancers of the features that are on, by their files. A whole module would need the helper that makes an object of it. */',
       'export const enhancers = import.meta.glob([',
       ...found(`${PACKAGES}/*/src/{ui,blocks}/**/*.enhancer.ts`),
-      '])',
+      "], { import: 'enhance' })",
       '',
     ].join('\n'),
   }

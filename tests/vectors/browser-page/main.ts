@@ -40,12 +40,10 @@ boot({
   islands: { 'contact-form': async () => ({ default: ContactFormView }) },
   enhancers: {
     // The form wakes once the page has done its part, as it would when a visitor touches it.
-    'contact-form-page': async () => ({
-      enhance: (element, props, signal) => {
-        enhance(element, props, signal)
-        element.querySelector('vitrine-island')?.dispatchEvent(new Event('focusin'))
-      },
-    }),
+    'contact-form-page': async () => (element, props, signal) => {
+      enhance(element, props, signal)
+      element.querySelector('vitrine-island')?.dispatchEvent(new Event('focusin'))
+    },
   },
   hydrate: async () => ({
     hydrate: async (element, view, props) => {

@@ -13,7 +13,7 @@ export const islands = import.meta.glob([
   '../../../../packages/*/src/{ui,blocks}/**/*.island.tsx',
 ])
 
-/** Enhancers of the features that are on, by their files. */
+/** Enhancers of the features that are on, by their files. A whole module would need the helper that makes an object of it. */
 export const enhancers = import.meta.glob([
   '../../../../packages/*/src/{ui,blocks}/**/*.enhancer.ts',
-])
+], { import: 'enhance' })

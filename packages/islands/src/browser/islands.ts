@@ -3,10 +3,10 @@ import { readMoment } from '../core/moment.ts'
 import { holdPresses, holdSubmits } from './hold.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Modules by name: what the bundler found. */
+/** Islands as modules and enhancers as functions, by name: found by the bundler. */
 export interface Modules {
   readonly islands: Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>
-  readonly enhancers: Readonly<Record<string, () => Promise<{ enhance: Enhance }>>>
+  readonly enhancers: Readonly<Record<string, () => Promise<Enhance>>>
   /** Loads React and hydrates; a chunk of its own, so that a page without a woken island never loads it. */
   readonly hydrate: () => Promise<{ hydrate: Hydrate }>
 }
@@ -50,7 +50,7 @@ async function startEnhancer(element: HTMLElement, signal: AbortSignal, { enhanc
   // A press that wakes what it is for must do what it is for.
   const release = moment === 'interaction' ? holdPresses(element) : undefined
   await waitFor(moment, element, signal)
-  const { enhance } = await load(enhancers, element)
+  const enhance = await load(enhancers, element)
   if (!signal.aborted) {
     enhance(element, propsOf(element), signal)
     element.setAttribute(READY, '')
@@ -74,9 +74,9 @@ async function wakeIsland(element: HTMLElement, signal: AbortSignal, { islands, 
   }
 }
 
-function load<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, element: HTMLElement): Promise<Module> {
+function load<Part>(parts: Readonly<Record<string, () => Promise<Part>>>, element: HTMLElement): Promise<Part> {
   const name = element.getAttribute('name') ?? ''
-  const found = modules[name]
+  const found = parts[name]
   if (!found) throw new Error(`This page asks for "${name}", which its script does not have. Build the site again.`)
   return found()
 }

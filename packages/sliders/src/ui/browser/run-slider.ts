@@ -1,4 +1,3 @@
-import { given } from '@vitrine/content/core'
 import type { Pauses } from '../../core/flow/pauses.ts'
 import { loadingOrder } from '../../core/loading-order.ts'
 import { isAbove } from '../../core/model/above.ts'
@@ -161,5 +160,5 @@ function standsStill(pauses: Pauses): boolean {
 
 /** The slides above which layers are there. */
 function rangeOf({ dataset: { from, to } }: HTMLElement): Parameters<typeof isAbove>[0] {
-  return given({ from: from === undefined ? from : Number(from), to: to === undefined ? to : Number(to) })
+  return { ...(from !== undefined && { from: Number(from) }), ...(to !== undefined && { to: Number(to) }) }
 }
