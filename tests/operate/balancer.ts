@@ -1,5 +1,6 @@
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds between two looks at `/readyz` of each node. */
 const LOOK_EVERY_MS = 100
@@ -17,17 +18,21 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   const agent = new Agent({ keepAlive: true })
   const ready = new Set<string>()
   let turn = 0
-  const look = async () => {
-    await Promise.all(
-      nodes.map(async (node) => {
-        const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-        if (isReady) ready.add(node)
-        else ready.delete(node)
-      }),
+  const look = async (node: string) => {
+    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+      ({ ok }) => ok,
+      () => false,
     )
+    if (isReady) ready.add(node)
+    else ready.delete(node)
+  }
+  const ending = new AbortController()
+  // One look after another: an answer that comes late would bring back a node that has said since that it ends.
+  const watch = async (node: string) => {
+    while (!ending.signal.aborted) {
+      await look(node)
+      await setTimeout(LOOK_EVERY_MS)
+    }
   }
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const choice = nodes.filter((node) => ready.has(node))
@@ -43,13 +48,13 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   }
   const server = createServer(pass)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  await look()
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS)
+  await Promise.all(nodes.map(look))
+  for (const node of nodes) void watch(node)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ready: () => [...ready],
     async stop() {
-      clearInterval(looking)
+      ending.abort()
       agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
