@@ -201,6 +201,24 @@ describe.each(['sqlite', 'postgres'] as const)('the media library on %s', (kind)
       expect((await sharp(await stored('lamp.png')).metadata()).format).toBe('png')
     })
 
+    it('keeps it when it is cropped, too, and remembers the point that stays in view', async () => {
+      const id = await uploaded('crop.png', await imageOf('#750'))
+      const edits = new URLSearchParams({
+        'uploadEdits[crop][x]': '0',
+        'uploadEdits[crop][y]': '0',
+        'uploadEdits[crop][width]': '50',
+        'uploadEdits[crop][height]': '50',
+        'uploadEdits[widthInPixels]': '300',
+        'uploadEdits[heightInPixels]': '200',
+        'uploadEdits[focalPoint][x]': '20',
+        'uploadEdits[focalPoint][y]': '80',
+      })
+      const { status, body } = await ask('PATCH', `/media/${id}?${edits}`, {})
+      expect([status, body.errors]).toEqual([200, undefined])
+      expect(body.doc).toMatchObject({ filename: 'crop.png', width: 300, height: 200, focalX: 20, focalY: 80 })
+      expect((await sharp(await stored('crop.png')).metadata()).width).toBe(300)
+    })
+
     it('is not replaced by another kind of file, and says what to do', async () => {
       const id = await uploaded('words.vtt', 'WEBVTT\n\nwords')
       const { status, body } = await uploadFile(content, ['photo.png', await imageOf('#800')], editor, `/media/${id}`)

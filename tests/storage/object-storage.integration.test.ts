@@ -94,13 +94,19 @@ describe('an uploaded picture', () => {
     expect(await inFolder()).toEqual([])
   })
 
-  it('takes the place of the one before, whose files are gone', async () => {
+  it('takes the place of the one before at its address; sizes of before are gone', async () => {
     const { body } = await upload('before.png', await image(600, '#0f0'))
-    const { status } = await upload('after.png', await image(600, '#f00'), `/media/${body.doc.id}`)
+    const { status } = await upload('after.png', await image(800, '#f00'), `/media/${body.doc.id}`)
     expect(status).toBe(200)
     const names = await inBucket()
-    expect(names).toContain('after.png')
-    expect(names.filter((name) => name.startsWith('before'))).toEqual([])
+    expect(names.filter((name) => name.startsWith('after'))).toEqual([])
+    expect(names.filter((name) => name.startsWith('before')).sort()).toEqual([
+      'before-480x240.avif',
+      'before-480x240.webp',
+      'before-800x400.avif',
+      'before-800x400.webp',
+      'before.png',
+    ])
   })
 
   it('is gone from the bucket once it is deleted for good', async () => {

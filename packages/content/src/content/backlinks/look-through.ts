@@ -10,7 +10,7 @@ const BATCH = 200
 
 export type Stored = Readonly<Record<string, unknown>>
 
-/** What is done with each document or global, and what it names. */
+/** Visitor of documents and globals: it is given each, and what it names. */
 export interface Look {
   readonly collection: (config: SanitizedCollectionConfig, stored: Stored, references: readonly Reference[]) => void
   readonly global: (config: SanitizedGlobalConfig, references: readonly Reference[]) => void

@@ -9,7 +9,7 @@ const CHECKSUM_LENGTH = 64
 /** A text of nothing but spaces is none: lists ask for files without a text. */
 const noneIfBlank: FieldHook = ({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-/** What editors say about a file, and what Vitrine remembers of it. */
+/** Fields of a file: its texts, where it is put, and what Vitrine remembers of it. */
 export const mediaFields: Field[] = [
   {
     name: 'alt',
@@ -62,6 +62,16 @@ export const mediaFields: Field[] = [
     admin: { hidden: true },
     access: { create: () => false, update: () => false },
     hooks: { beforeChange: [checksumOfUpload] },
+  },
+  {
+    name: 'facts',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '@vitrine/content/admin#FileFacts' },
+      condition: ({ id }) => id !== undefined,
+      disableListColumn: true,
+    },
   },
   uploaderField,
 ]

@@ -8,12 +8,16 @@ import { noteChecksum } from './checksum.ts'
 import { mediaFields } from './media-fields.ts'
 import { type MediaSettings, mediaFolder, openMedia } from './media-store.ts'
 import { keepAddress } from './replace-file.ts'
+import { readShelves } from './shelves.ts'
 import { storedElsewhere } from './stored-elsewhere.ts'
 import { UPLOAD_TYPES } from './upload-kinds.ts'
 import { answerInUse } from './used-media.ts'
 
 /** Widths of the responsive sizes, in pixels: phone, tablet, laptop, desktop, and twice as dense. */
 export const IMAGE_WIDTHS = [480, 960, 1440, 2000] as const
+
+/** Files on a page of the library. */
+const FILES_LISTED = [48, 96, 192] as const
 
 const FORMATS = [
   { format: 'avif', options: { quality: 55, effort: 3 } },
@@ -51,11 +55,17 @@ function libraryIn(folder: string): CollectionConfig {
       updatedAt: true,
       sizes: Object.fromEntries(SIZES.map(({ name }) => [name, FILE])),
     },
+    defaultSort: '-createdAt',
     labels: { singular: 'Media file', plural: 'Media' },
     custom: { visitorVisible: true },
     admin: {
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt', 'caption', 'folder'],
+      pagination: { defaultLimit: FILES_LISTED[0], limits: [...FILES_LISTED] },
+      components: {
+        views: { list: { Component: { path: '@vitrine/content/admin#MediaLibrary', serverProps: { readShelves } } } },
+      },
       ...sidebarPlace('Content', 'image'),
     },
     // Visitors get files at `/media/`; pages read what they show through Vitrine's own code.

@@ -9,7 +9,7 @@ export type FileType = keyof typeof FILE_TYPES
 /** Condition of a list of files that no column holds: the hooks of the library translate it into names of files. */
 export const IN_USE = 'inUse'
 
-/** What a list of the library shows. */
+/** Selection of files that a list of the library shows. */
 export interface MediaFilter {
   readonly type?: FileType
   /** False: only files that nothing on the site uses. */

@@ -42,6 +42,8 @@ import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { FileFacts as FileFacts_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { MediaLibrary as MediaLibrary_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { OfferedAddresses as OfferedAddresses_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { MakeRedirectCell as MakeRedirectCell_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { MakeRedirectField as MakeRedirectField_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
@@ -110,6 +112,8 @@ export const importMap = {
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/content/admin#FileFacts": FileFacts_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#MediaLibrary": MediaLibrary_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#OfferedAddresses": OfferedAddresses_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#MakeRedirectCell": MakeRedirectCell_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#MakeRedirectField": MakeRedirectField_0668f01632cf891a502dd5bf090d9935,
