@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readShelves } from '@vitrine/content/config'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ApiAnswer, askJson, askPath, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -126,6 +126,19 @@ describe.each(['sqlite', 'postgres'] as const)('the media library on %s', (kind)
       // What is changed for all files that a list shows is changed for these alone.
       await ask('PATCH', `/media?${tagged}=false`, { folder: 'Old' })
       expect(await listed('where[folder][equals]=Old')).toEqual(['nowhere.png'])
+    })
+  })
+
+  describe('a stranger', () => {
+    it('is refused before anything is looked up or converted', async () => {
+      const id = await uploaded('mine.png', await imageOf('#900'))
+      const reads = vi.spyOn(content.payload.db, 'find')
+      const asked = await askJson(content, ['GET', '/media?where[inUse][equals]=false'], '')
+      expect(asked.status).toBe(403)
+      const replaced = await uploadFile(content, ['theirs.jpg', await imageOf('#901', 'jpeg')], '', `/media/${id}`)
+      expect(replaced.status).toBe(403)
+      expect(reads.mock.calls.map(([{ collection }]) => collection)).toEqual([])
+      reads.mockRestore()
     })
   })
 

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { person } from '../../core/roles.ts'
 import { record } from '../../core/stored.ts'
 
 const BAD_REQUEST = 400
@@ -10,8 +11,10 @@ const CONVERTED = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'web
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
 /** Keeps the address of a file that is replaced: the new one is stored under its name, in its format. */
-export const keepAddress: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const keepAddress: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const { id } = record(args)
+  // Payload refuses strangers afterwards; until then they would have images converted.
+  if (overrideAccess !== true && !person(req.user)) return args
   if (operation !== 'update' || !req.file || (typeof id !== 'number' && typeof id !== 'string')) return args
   const { docs } = await req.payload.find({
     collection: 'media',

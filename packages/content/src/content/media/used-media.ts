@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { asksForUse, withUsedIds } from '../../core/media/used-condition.ts'
+import { person } from '../../core/roles.ts'
 import { record } from '../../core/stored.ts'
 import { lookThrough } from '../backlinks/look-through.ts'
 import type { Reference } from '../backlinks/references-in.ts'
@@ -12,9 +13,11 @@ const MEDIA_PREFIX = '/media/'
  * Lets lists ask for files that are used, or are not: `where[inUse][equals]=false`. What uses files is looked up for each
  * such question, since a draft may have taken one a moment ago.
  */
-export const answerInUse: CollectionBeforeOperationHook = async ({ args, req }) => {
+export const answerInUse: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   const { where } = record(args)
   if (!asksForUse(where)) return args
+  // Payload refuses strangers afterwards; until then they would have the whole site read.
+  if (overrideAccess !== true && !person(req.user)) return args
   const answered = { where: withUsedIds(record(where), await usedMedia(req)) as Where }
   return Object.assign(args, answered)
 }
