@@ -1,3 +1,4 @@
+export { BlockWidths } from './admin/block-widths.tsx'
 export { copyText, readCopied } from './admin/clipboard.ts'
 export { makeId } from './admin/make-id.ts'
 export { PageCanvas } from './admin/page-canvas.tsx'

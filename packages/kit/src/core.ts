@@ -8,11 +8,21 @@ export {
   type StateEntry,
 } from './core/feature-state.ts'
 export type { FeatureView, PageInputs, PreparedFeature, ShownPage, SiteInputs } from './core/feature-view.ts'
-export { type Appear, DEVICES, type Frame, parseFrame } from './core/frame.ts'
+export {
+  type Appear,
+  DEVICES,
+  type Frame,
+  NARROW_CHOICES,
+  NARROW_DEVICES,
+  type NarrowDevice,
+  type NarrowLayout,
+  parseFrame,
+} from './core/frame.ts'
 export type { HealthFinding } from './core/health-finding.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export { idGiver } from './core/id-giver.ts'
 export type { ImportMapping } from './core/import-mapping.ts'
+export { LAYOUT_WORDS } from './core/layout-words.ts'
 export { leadingPlace } from './core/leading-place.ts'
 export { type LinkRow, type LinkView, parseLink } from './core/link.ts'
 export { pageLinks } from './core/page-links.ts'

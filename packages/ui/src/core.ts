@@ -1,6 +1,7 @@
 export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
 export { type Channels, contrastOf } from './core/contrast.ts'
 export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'
+export { frameAttributes, frameCss } from './core/frame-css.ts'
 export { liveFieldState } from './core/live-field-state.ts'
 export { listPageAddress, listPageOf, type Pagination } from './core/pagination.ts'
 export {

@@ -1,9 +1,12 @@
 import type { BlockBase } from '@vitrine/kit/core'
+import { frameCss } from '@vitrine/ui/core'
 import { renderers } from '../features/rendering.ts'
 
-/** Styles of single blocks. The same thing may stand on a page twice. */
+/** Styles of single blocks: what their editors chose freely, of them and of their place on the page. */
 export function cssOf(blocks: readonly BlockBase[]): string {
-  return [...new Set(blocks.map((block) => renderers[block.blockType]?.cssOf?.(block) ?? ''))].join('')
+  // The same thing may stand on a page twice.
+  const own = new Set(blocks.map((block) => renderers[block.blockType]?.cssOf?.(block) ?? ''))
+  return [...own].join('') + frameCss(blocks, (kind) => renderers[kind]?.grid)
 }
 
 /**

@@ -54,7 +54,7 @@ function ShownBlock(props: AnyBlockProps): ReactNode {
   const { Block, root } = view
   const inside = standFor ?? (root === 'nested' ? block.id : undefined)
   return (
-    <Framed frame={block.frame}>
+    <Framed block={block}>
       <Block
         block={block}
         context={context}

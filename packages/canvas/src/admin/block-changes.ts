@@ -4,6 +4,7 @@ import { addEdits, type Command, editOf, pasteEdits } from '../core/commands.ts'
 import { type Copied, copiedText, parseCopied } from '../core/copied.ts'
 import type { Edit } from '../core/edits.ts'
 import type { Intent } from '../core/messages.ts'
+import { styleEdits } from '../core/paste-style.ts'
 import type { Stored } from '../core/stored.ts'
 import { copyText, readCopied } from './clipboard.ts'
 import { makeId } from './make-id.ts'
@@ -78,6 +79,15 @@ export async function pasteBehind(form: CanvasForm, id: string): Promise<Change 
   const found = await readCopied(MARK, parseBlocks)
   if (!found) return { refused: 'There is nothing to paste: copy a block first.' }
   return insertBlocks(form, pasteEdits(form.latest(), id, found.items, makeId), 'Pasted.')
+}
+
+/** Gives a block the style of the one that was copied last. */
+export async function pasteStyle(form: CanvasForm, id: string): Promise<Change | Refusal> {
+  const [copied] = (await readCopied(MARK, parseBlocks))?.items ?? []
+  if (!copied) return { refused: 'There is no style to paste: copy a block first.' }
+  const edits = styleEdits(form.latest(), id, copied, form.rules)
+  if (edits.length === 0) return { refused: 'The block has this style already.' }
+  return { tree: form.run(edits), selected: id, done: 'It has the style of the copied block.' }
 }
 
 /** Adds blocks that were chosen in the palette. @param id Block that they are added at; undefined: the end of the page. */

@@ -32,6 +32,8 @@ it('where blocks may stand is read from the fields of the form', () => {
       },
       box: {
         fields: [
+          { type: 'row', fields: [{ type: 'select', name: 'form' }] },
+          { type: 'group', name: 'link', fields: [{ type: 'checkbox', name: 'newTab' }] },
           { type: 'group', name: 'inside', fields: [{ type: 'collapsible', fields: [blocks('blocks', 'text')] }] },
         ],
       },
@@ -53,6 +55,7 @@ it('where blocks may stand is read from the fields of the form', () => {
     },
     box: {
       label: 'box',
+      choices: ['form'],
       lists: [{ steps: [{ name: 'inside' }, { name: 'blocks' }], label: 'The blocks', allowed: ['text'] }],
     },
   })

@@ -44,17 +44,29 @@ export function blockRulesOf(options: {
     const label = block.labels?.singular === undefined ? name : wordOf(block.labels.singular)
     const { url } = record(block.admin?.images?.thumbnail)
     const group = block.admin?.group
+    const choices = choicesIn(block.fields)
     return [
       name,
       {
         label,
         lists: listsIn(block.fields, wordOf),
+        ...(choices.length > 0 && { choices }),
         ...(group !== undefined && { group: wordOf(group) }),
         ...(typeof url === 'string' && { drawing: url }),
       },
     ]
   })
   return { kinds: Object.fromEntries(kinds), root }
+}
+
+/** Types of fields by which an editor chooses how a block looks. */
+const CHOICES: readonly string[] = ['select', 'radio', 'checkbox']
+
+/** Names of the choices in fields, also in rows and folded parts; not those in groups, which belong to a link or an image. */
+function choicesIn(fields: readonly FormField[]): readonly string[] {
+  return fields.flatMap(({ type, name, fields: inner = [] }) =>
+    name === undefined ? choicesIn(inner) : CHOICES.includes(type) ? [name] : [],
+  )
 }
 
 /** Lists of blocks in fields, however deep they are; not those in blocks. */

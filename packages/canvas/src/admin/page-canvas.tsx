@@ -8,6 +8,7 @@ import { BlockOutline } from './block-outline.tsx'
 import { CanvasTools } from './canvas-tools.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { Palette } from './palette.tsx'
+import { PreviewEdge } from './preview-edge.tsx'
 import { SaveSection } from './save-section.tsx'
 import { type Canvas, useCanvas } from './use-canvas.ts'
 import { usePreviewPage } from './use-preview-page.ts'
@@ -44,6 +45,7 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
       )}
       {canvas.adding && <Palette canvas={canvas} at={canvas.adding.at} />}
       {canvas.saving !== undefined && <SaveSection canvas={canvas} id={canvas.saving} />}
+      <PreviewEdge />
       <output className="page-canvas__said">{canvas.said}</output>
     </section>
   )

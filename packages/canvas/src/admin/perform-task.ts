@@ -9,6 +9,7 @@ import {
   copyBlock,
   dropCarried,
   pasteBehind,
+  pasteStyle,
   placeBlock,
   type Refusal,
 } from './block-changes.ts'
@@ -87,6 +88,8 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
       return finishOrWarn(desk, await addBlocks(form, task.at, task.blocks))
     case 'paste':
       return finishOrWarn(desk, await pasteBehind(form, task.id))
+    case 'pasteStyle':
+      return finishOrWarn(desk, await pasteStyle(form, task.id))
     case 'cut':
       copyBlock(form, task.id)
       return desk.finish(await changeBlock(form, task.id, 'remove'))

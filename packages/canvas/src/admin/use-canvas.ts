@@ -142,5 +142,5 @@ function whereIs(tree: BlockTree, id: string | undefined): string | undefined {
 function actionsFor(tree: BlockTree, id: string, mayEdit: boolean): readonly BlockAction[] {
   if (!mayEdit) return ['copy', 'edit']
   const places = placesFor(tree, id).length > 0 ? (['choosePlace'] as const) : []
-  return [...possibleCommands(tree, id), ...places, 'add', 'save', 'copy', 'cut', 'paste', 'edit']
+  return [...possibleCommands(tree, id), ...places, 'add', 'save', 'copy', 'cut', 'paste', 'pasteStyle', 'edit']
 }

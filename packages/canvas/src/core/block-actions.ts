@@ -43,6 +43,12 @@ export const ACTIONS: readonly ActionLook[] = [
     keys: 'Ctrl+V',
     icon: 'M5 3h6v2H5zM5 4H3v10h10V4h-2M8 7v4M6 9.5 8 11.5l2-2',
   },
+  {
+    action: 'pasteStyle',
+    label: 'Paste the style of what was copied',
+    keys: 'Ctrl+Alt+V',
+    icon: 'M3 3h8v3H3zM11 4.5h2V8H7v2M6 10h2v4H6z',
+  },
   { action: 'save', label: 'Save as a section…', icon: 'M4 2.5h8v11l-4-3-4 3z' },
   { action: 'hide', label: 'Hide', icon: 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4M3 13 13 3' },
   {

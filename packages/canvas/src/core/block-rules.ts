@@ -31,6 +31,8 @@ export interface BlockKind {
   /** Address of its drawing in the palette. */
   readonly drawing?: string
   readonly lists: readonly ListRule[]
+  /** Names of its own fields that choose how it looks. */
+  readonly choices?: readonly string[]
 }
 
 /** Which kinds of blocks there are, and where each may stand. */

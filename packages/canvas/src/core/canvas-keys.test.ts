@@ -29,6 +29,7 @@ describe('a key on the canvas', () => {
     ['/', { do: 'add', id: 'a' }],
     ['Shift+/', { do: 'add', id: 'a' }],
     ['Control+k', { do: 'add', id: 'a' }],
+    ['Control+Alt+v', { do: 'pasteStyle', id: 'a' }],
     ['Control+x', { do: 'cut', id: 'a' }],
     ['Control+z', { do: 'undo' }],
     ['Control+Shift+Z', { do: 'redo' }],

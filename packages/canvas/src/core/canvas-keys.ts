@@ -50,6 +50,7 @@ export function canvasKey(pressed: Pressed, selected: string | undefined): Inten
     if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' }
     if (letter === 'y') return { do: 'redo' }
     if (letter === 'k') return { do: 'add', id: selected }
+    if (letter === 'v' && altKey && selected !== undefined) return { do: 'pasteStyle', id: selected }
     const action = shiftKey || altKey ? undefined : WITH_CONTROL[letter]
     return action && selected !== undefined ? { do: action, id: selected } : undefined
   }

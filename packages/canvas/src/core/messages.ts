@@ -16,6 +16,8 @@ export type Intent =
   | { readonly do: 'copy'; readonly id: string }
   | { readonly do: 'cut'; readonly id: string }
   | { readonly do: 'paste'; readonly id: string }
+  /** Gives the block the style of the one that was copied last. */
+  | { readonly do: 'pasteStyle'; readonly id: string }
   | { readonly do: 'edit'; readonly id: string }
   | { readonly do: 'choosePlace'; readonly id: string }
   /** Saves the block with all in it as a section for other pages. */
@@ -45,7 +47,7 @@ export type TextIntent =
   | { readonly do: 'typed' }
 
 /** Names of intents for a block. */
-const FOR_BLOCK = [...COMMANDS, 'add', 'copy', 'cut', 'paste', 'edit', 'choosePlace', 'save'] as const
+const FOR_BLOCK = [...COMMANDS, 'add', 'copy', 'cut', 'paste', 'pasteStyle', 'edit', 'choosePlace', 'save'] as const
 
 export type BlockAction = (typeof FOR_BLOCK)[number]
 

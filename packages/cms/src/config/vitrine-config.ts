@@ -44,6 +44,9 @@ import { withUnorderedReferences } from './with-unordered-references.ts'
 import { globalWithUpgradedBlocks, withUpgradedBlocks } from './with-upgraded-blocks.ts'
 import { withoutApiView } from './without-api-view.ts'
 
+/** Component by which the layout of a block in narrow windows is chosen. */
+const BLOCK_WIDTHS = '@vitrine/canvas/admin#BlockWidths'
+
 /** Levels of references that the API follows when a request does not say. */
 const API_DEPTH = 2
 
@@ -110,7 +113,10 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       fallback: true,
     },
     // Named once and referred to, so that blocks may hold blocks.
-    blocks: [...model.blocks.map(framed).map(withLaterVersions), ...model.offBlocks].map(namedBlock),
+    blocks: [
+      ...model.blocks.map((block) => framed(block, BLOCK_WIDTHS)).map(withLaterVersions),
+      ...model.offBlocks,
+    ].map(namedBlock),
     collections: [
       // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
       ...model.collections.map(withNamedBlocks).map(withTrash).map(withSearch),

@@ -28,9 +28,15 @@ const CODE_ROWS = 12
  * @param contents Names of the blocks that may stand in it.
  */
 export function blockForm(declaration: PlacedBlock, contents: readonly string[] = []): Block {
-  const { name, label, group, drawing, upgrades = [] } = declaration
+  const { name, label, group, drawing, grid, upgrades = [] } = declaration
   const labels = { singular: inLanguages(label), plural: inLanguages(label) }
-  const form = { slug: name, labels, admin: inPicker(group, ...drawing), fields: formFields(declaration, contents) }
+  const form = {
+    slug: name,
+    labels,
+    admin: inPicker(group, ...drawing),
+    ...(grid !== undefined && { custom: { hasGrid: true } }),
+    fields: formFields(declaration, contents),
+  }
   return upgrades.length === 0 ? form : versioned(form, upgrades)
 }
 
@@ -42,7 +48,7 @@ function versioned(form: Block, upgrades: readonly Upgrade[]): Block {
     defaultValue: upgrades.length + 1,
     admin: { hidden: true },
   }
-  return { ...form, custom: { upgrades }, fields: [version, ...form.fields] }
+  return { ...form, custom: { ...form.custom, upgrades }, fields: [version, ...form.fields] }
 }
 
 /** The forms of those blocks of a site that editors place. Those that hold others come after what they may hold. */

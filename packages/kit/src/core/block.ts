@@ -74,6 +74,8 @@ export interface BlockView<Block extends BlockBase = BlockBase> {
   readonly styles: readonly string[]
   /** Stylesheets that one block needs, if not all of them. */
   readonly stylesOf?: (block: Block) => readonly string[]
+  /** Selector of its element whose children stand side by side. */
+  readonly grid?: string
   /** Styles of one block alone: what its editors chose freely. They stand in the head of the page, by their hash. */
   readonly cssOf?: (block: Block) => string
 }

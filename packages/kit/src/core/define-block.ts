@@ -32,6 +32,11 @@ interface BlockOptions<Name extends string> {
   readonly drawing: readonly Shape[]
   /** Level of a block that holds others: those of lower levels. Default: it stands on the lowest. */
   readonly level?: BlockLevel
+  /**
+   * Selector of its element whose children stand side by side, such as `.team__people`. Editors then choose how many do in
+   * narrow windows. Default: it has none.
+   */
+  readonly grid?: string
   /** Lead stored blocks of earlier versions to this one: the first from version 1 to 2. Default: there is one version. */
   readonly upgrades?: readonly Upgrade[]
 }

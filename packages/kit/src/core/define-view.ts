@@ -9,11 +9,12 @@ export interface NamedView {
 
 /** Says how the blocks of a declaration are shown. */
 export function defineView<Declaration extends BlockDeclaration>(
-  { name }: Declaration,
-  view: BlockView<BlockOf<Declaration>>,
+  declaration: Declaration,
+  view: Omit<BlockView<BlockOf<Declaration>>, 'grid'>,
 ): NamedView {
+  const { name, grid } = { grid: undefined, ...declaration }
   // A view is only ever asked for blocks of its name, and those come from this declaration's parser.
-  return { name, view: view as BlockView<BlockBase> }
+  return { name, view: { ...(view as BlockView<BlockBase>), ...(grid !== undefined && { grid }) } }
 }
 
 /** Views by the names of their blocks. */

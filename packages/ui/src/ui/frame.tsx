@@ -1,26 +1,29 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { Appear, Frame } from '@vitrine/kit/core'
+import type { Appear, BlockBase } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
+import { frameAttributes } from '../core/frame-css.ts'
 
 const Appearing = enhancer('appear', { when: 'load' })
 
 /** Puts a block where its editor wants it. A block without a frame stays as it is. */
-export function Framed(props: { readonly frame: Frame | undefined; readonly children: ReactNode }): ReactNode {
-  const { frame, children } = props
+export function Framed(props: { readonly block: BlockBase; readonly children: ReactNode }): ReactNode {
+  const { block, children } = props
+  const { frame } = block
   if (!frame) return children
   const { anchor, hidden, space, appear } = frame
-  const block = (
+  const framed = (
     <div
       className="frame"
       {...(anchor && { id: anchor })}
       {...(hidden.length > 0 && { 'data-hidden': hidden.join(' ') })}
       {...(space && { 'data-space': space })}
+      {...frameAttributes(block)}
       {...(appear && { 'data-appear': appear.effect, 'data-direction': appear.direction })}
     >
       {children}
     </div>
   )
-  return appear ? <Appearing props={timesOf(appear)}>{block}</Appearing> : block
+  return appear ? <Appearing props={timesOf(appear)}>{framed}</Appearing> : framed
 }
 
 /** Milliseconds, in the words of `Element.animate`. */

@@ -5,6 +5,7 @@ export const columns = defineBlock({
   name: 'columns',
   label: { en: 'Columns', de: 'Spalten' },
   group: 'Layout',
+  grid: '.columns',
   level: 'row',
   drawing: [draw.outline(4, 5, 23, 22), draw.outline(29, 5, 15, 22), draw.lines(7, 9, 16, 4), draw.lines(32, 9, 9, 4)],
   fields: {

@@ -5,6 +5,7 @@ export const contentBoxes = defineBlock({
   name: 'contentBoxes',
   label: { en: 'Content boxes', de: 'Inhaltskästen' },
   group: 'Lists and boxes',
+  grid: '.content-boxes__list',
   drawing: [4, 18, 32].flatMap((x) => [draw.area(x, 5, 12, 9), draw.title(x, 16, 9), draw.lines(x, 20.5, 12, 3)]),
   fields: {
     variant: field.choice({

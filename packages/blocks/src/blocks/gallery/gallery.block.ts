@@ -8,6 +8,7 @@ export const gallery = defineBlock({
   name: 'gallery',
   label: { en: 'Gallery', de: 'Galerie' },
   group: 'Pictures and film',
+  grid: '.gallery__pictures',
   drawing: [
     draw.area(4, 4, 12.5, 14),
     draw.area(4, 19, 12.5, 9),

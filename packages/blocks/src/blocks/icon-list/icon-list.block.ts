@@ -10,6 +10,7 @@ export const iconList = defineBlock({
   name: 'iconList',
   label: { en: 'List with icons', de: 'Liste mit Piktogrammen' },
   group: 'Lists and boxes',
+  grid: '.icon-list__items',
   drawing: [6, 12, 18, 24].flatMap((y) => [draw.disc(8, y + 0.8, 1.8), draw.lines(13, y, 28 - (y % 5) * 2)]),
   fields: {
     ...titled,

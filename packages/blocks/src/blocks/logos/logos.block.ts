@@ -6,6 +6,7 @@ export const logos = defineBlock({
   name: 'logos',
   label: { en: 'Logos', de: 'Logos' },
   group: 'Lists and boxes',
+  grid: '.logos__list',
   drawing: [4, 14, 24, 34].flatMap((x) => [
     draw.outline(x, 6, 10, 10),
     draw.disc(x + 5, 11, 2),

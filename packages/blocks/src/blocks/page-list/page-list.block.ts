@@ -9,6 +9,7 @@ export const pageList = defineBlock({
   name: 'pageList',
   label: { en: 'List of pages', de: 'Liste von Seiten' },
   group: 'Links',
+  grid: '.page-list__pages',
   drawing: [4, 18, 32].flatMap((x) => [draw.area(x, 7, 12, 9), draw.title(x, 18, 9), draw.lines(x, 22, 12)]),
   fields: {
     ...titled,

@@ -5,6 +5,7 @@ export const pricingTable = defineBlock({
   name: 'pricingTable',
   label: { en: 'Price table', de: 'Preistabelle' },
   group: 'Lists and boxes',
+  grid: '.pricing-table__plans',
   drawing: [4, 18, 32].flatMap((x) => [
     draw.outline(x, 5, 12, 22),
     draw.title(x + 2, 7.5, 6),

@@ -5,6 +5,7 @@ export const team = defineBlock({
   name: 'team',
   label: { en: 'Team', de: 'Team' },
   group: 'Lists and boxes',
+  grid: '.team__people',
   drawing: [4, 18, 32].flatMap((x) => [draw.area(x, 4, 12, 15), draw.title(x, 21, 8), draw.lines(x, 25, 10)]),
   fields: {
     ...titled,

@@ -8,6 +8,7 @@ export const testimonials = defineBlock({
   name: 'testimonials',
   label: { en: 'Testimonials, quotation', de: 'Stimmen, Zitat' },
   group: 'Lists and boxes',
+  grid: '.testimonials__list',
   drawing: [4, 19, 34].flatMap((x) => [
     draw.lines(x, 7, 11, 5),
     draw.disc(x + 1.5, 22, 1.5),

@@ -24,6 +24,7 @@ export const postList = defineBlock({
   name: 'postList',
   label: { en: 'Posts', de: 'Beiträge' },
   group: 'Links',
+  grid: '.post-list__posts',
   drawing: [5, 18].flatMap((y) => [draw.area(4, y, 14, 9), draw.title(21, y + 1, 18), draw.lines(21, y + 5, 22, 2)]),
   fields: {
     ...titled,

@@ -8,6 +8,7 @@ export const projectGrid = defineBlock({
   name: 'projectGrid',
   label: { en: 'Projects', de: 'Projekte' },
   group: 'Links',
+  grid: '.project-grid__projects',
   drawing: [
     draw.disc(5, 4, 0.8),
     draw.lines(8, 3.6, 8),

@@ -56,6 +56,7 @@ import { ContrastCheck as ContrastCheck_725d251fd022752e62f7fa127162e2df } from 
 import { FrameLinks as FrameLinks_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
 import { HealthOverview as HealthOverview_389aaa1f4a91b51895f481abc2a8f6e6 } from '@vitrine/health/admin'
 import { MoveInPage as MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8 } from '@vitrine/wordpress/admin'
+import { BlockWidths as BlockWidths_d8f14d87c0f62263e23191a4875c282c } from '@vitrine/canvas/admin'
 import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
 import { Sidebar as Sidebar_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
 import { HomeIcon as HomeIcon_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
@@ -126,6 +127,7 @@ export const importMap = {
   "@vitrine/theme/admin#FrameLinks": FrameLinks_725d251fd022752e62f7fa127162e2df,
   "@vitrine/health/admin#HealthOverview": HealthOverview_389aaa1f4a91b51895f481abc2a8f6e6,
   "@vitrine/wordpress/admin#MoveInPage": MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8,
+  "@vitrine/canvas/admin#BlockWidths": BlockWidths_d8f14d87c0f62263e23191a4875c282c,
   "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
   "@vitrine/dashboard/admin#Sidebar": Sidebar_0e796eeb1d482eb2fa22c41bd617b44e,
   "@vitrine/dashboard/admin#HomeIcon": HomeIcon_0e796eeb1d482eb2fa22c41bd617b44e,
