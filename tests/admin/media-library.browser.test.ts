@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
+import { settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const WIDE = { width: 1440, height: 1000 }
@@ -40,6 +41,10 @@ const open = async (where: Readonly<Record<string, string>>) => {
   const conditions = Object.entries(where).map(([test, value], index) => `where[or][0][and][${index}]${test}=${value}`)
   await page.goto(`${site.url}/admin/collections/media?${conditions.join('&')}`)
   await page.locator('.media-head').waitFor()
+  // A box that is ticked before React has taken the page over is emptied again.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.media-library') ?? {}).some((name) => name.startsWith('__react')),
+  )
 }
 
 const openOwn = (folder = OWN) => open({ '[folder][equals]': folder })
@@ -71,8 +76,10 @@ async function keepAll(name: string): Promise<void> {
       .toBeLessThanOrEqual(0)
     await saveScreenshot(page, `admin/media-${name}-${width}.png`)
   }
+  await settled(page)
   expect(await axeViolations(page, { within: '.media-library' })).toEqual([])
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await settled(page)
   await saveScreenshot(page, `admin/media-${name}-dark.png`)
   expect(await axeViolations(page, { within: '.media-library', colorsOnly: true })).toEqual([])
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
