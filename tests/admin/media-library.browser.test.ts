@@ -195,6 +195,8 @@ describe('the list', () => {
     await page.keyboard.press('Enter')
     await page.getByText('2 files tagged stairs.').waitFor()
     await expect.poll(async () => (await stored(ids[0] ?? 0)).tags).toEqual(['old', 'stairs'])
+    // The list that is drawn anew has nothing selected.
+    await page.getByRole('button', { name: 'stairs 2' }).waitFor()
 
     for (const name of ['one.png', 'two.png']) {
       const box = page.getByRole('checkbox', { name: `Select ${name}` })
