@@ -120,7 +120,7 @@ function Choice(props: {
   readonly label: string
   readonly options: Readonly<Record<string, string>>
   readonly value: string | undefined
-  /** What is chosen where nothing is; left out: something always is. */
+  /** Choice where nothing is chosen; left out: something always is. */
   readonly unset?: string
   readonly onChange: (value: string | undefined) => void
 }): ReactNode {

@@ -20,7 +20,7 @@ interface SelectionBarProps {
   readonly onDone: () => void
 }
 
-/** What is done with the files that are selected. */
+/** Actions on the files that are selected. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
   const { collection, isChangeable, disableBulkDelete, hasDeletePermission, hasTrashPermission } = props
   const words = useMediaWords()
@@ -84,7 +84,7 @@ function Moves({ files, shelves, onDone }: SelectionBarProps): ReactNode {
   )
 }
 
-/** A field with its button. @param props.names What is offered while somebody types. */
+/** A field with its button. @param props.names Names that are offered while somebody types. */
 function OneField(props: {
   readonly label: string
   readonly action: string

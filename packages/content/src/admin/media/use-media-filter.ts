@@ -6,7 +6,7 @@ import { type MediaFilter, mediaConditions, parseMediaFilter } from '../../core/
 /** Changes of a filter: undefined takes a condition away. */
 export type FilterChange = { readonly [Name in keyof MediaFilter]?: MediaFilter[Name] | undefined }
 
-/** What the list shows, as its address says, and a way to change it. */
+/** Filter of the list, as its address says, and a way to change it. */
 export function useMediaFilter(): {
   readonly filter: MediaFilter
   readonly refine: (change: FilterChange) => void

@@ -1,7 +1,7 @@
 /** Files that are taken at once, and files that are sent at a time: two fill most lines, and leave the server room. */
 export const [MAX_TAKEN, MAX_SENT] = [200, 2]
 
-/** What editors say about a file while it is uploaded, or after. */
+/** Words of editors about a file while it is uploaded, or after. */
 export interface FileTexts {
   readonly alt: string
   readonly caption: string

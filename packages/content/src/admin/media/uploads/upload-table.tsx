@@ -5,7 +5,7 @@ import { type MediaWords, useMediaWords } from '../media-words.ts'
 import type { Uploads } from './use-uploads.ts'
 
 /**
- * What was just uploaded, or is on its way, with its texts to be written.
+ * Files that were just uploaded, or are on their way, with their texts to be written.
  *
  * @param props.onChoose Given where a file is being chosen: takes one of the library by its number.
  */
