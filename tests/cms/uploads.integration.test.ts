@@ -66,7 +66,7 @@ describe('an uploaded file', () => {
   ])('is refused, with what to use instead: %s', async (_, name, bytes) => {
     const { status, body } = await upload(name, bytes)
     expect(status).toBe(400)
-    expect(body.errors[0].message).toMatch(/is nothing that a page can show or offer\. Use a picture \(JPEG/)
+    expect(body.errors[0].message).toMatch(/is nothing that a page can show or offer\. Use an image \(JPEG/)
   })
 
   it('loses its scripts when it is a drawing', async () => {

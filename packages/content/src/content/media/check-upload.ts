@@ -21,8 +21,8 @@ async function checkedFile(file: UploadedFile): Promise<UploadedFile> {
   const kind = uploadKind(file.data, file.name)
   if (!kind) {
     throw refusal(
-      `“${file.name}” is nothing that a page can show or offer. Use a picture (JPEG, PNG, GIF, WebP, AVIF, SVG), a film ` +
-        '(MP4, WebM), a sound (MP3, M4A, OGG, WAV, FLAC), subtitles (VTT), a PDF, or, to be saved, a document (DOCX, XLSX, ' +
+      `“${file.name}” is nothing that a page can show or offer. Use an image (JPEG, PNG, GIF, WebP, AVIF, SVG), a video ` +
+        '(MP4, WebM), audio (MP3, M4A, OGG, WAV, FLAC), captions (VTT), a PDF, or, to be saved, a document (DOCX, XLSX, ' +
         'PPTX, ODT, ODS, ODP, DOC, XLS, PPT, RTF, EPUB, TXT, CSV, ICS, VCF) or an archive (ZIP).',
     )
   }
