@@ -151,10 +151,10 @@ async function give(
   serves: CommandRun['serves'],
 ): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, ...place.env }
-  const without = NOT_OF_A_TERMINAL.flatMap((name) => ['-u', name])
+  const script = `unset ${NOT_OF_A_TERMINAL.join(' ')}; ${line}`
   // A group of its own, which a signal reaches as it does from a terminal.
   const options = { cwd: place.cwd, env, detached: true } as const
-  const shell = spawn('env', [...without, 'sh', '-c', line], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const shell = spawn('sh', ['-c', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [shell.stdout, shell.stderr]) {
     stream.on('data', (chunk) => {
