@@ -1,1 +1,2 @@
+export { checksumOf } from './content/media/checksum.ts'
 export { isDownload, mediaTypeOf } from './content/media/upload-kinds.ts'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KnownLanguage } from '@vitrine/cms/settings'
-import { mediaTypeOf } from '@vitrine/content/media'
+import { checksumOf, mediaTypeOf } from '@vitrine/content/media'
 import { mediaOf } from '@vitrine/content/media-store'
 import type { Payload } from 'payload'
 import { placesIn, readAltTexts, readImageSizes, type SizedImage, sizeFiles } from './image-sizes.ts'
@@ -25,9 +25,9 @@ export async function seedImages(
     progress(`image ${name}`)
     const image = images[name]
     if (image && (await isFree(payload, image.upload.filename))) {
-      await copyFiles(payload, image, { folder, name })
+      const checksum = await copyFiles(payload, image, { folder, name })
       // What Payload would write, had it made the sizes.
-      const data = { alt: { [locale]: alt }, ...image.upload }
+      const data = { alt: { [locale]: alt }, checksum, ...image.upload }
       ids.set(name, (await payload.db.create({ collection: 'media', data })).id)
     } else {
       const filePath = placesIn(folder).original(name)
@@ -44,16 +44,22 @@ async function isFree(payload: Payload, filename: string): Promise<boolean> {
   return (await stat(join(mediaFolder(payload), filename)).catch(() => undefined)) === undefined
 }
 
+/** @returns Checksum of the image. */
 async function copyFiles(
   payload: Payload,
   image: SizedImage,
   { folder, name }: { readonly folder: string; readonly name: string },
-): Promise<void> {
+): Promise<string> {
   const { original, sizes } = placesIn(folder)
   const media = mediaOf(payload)
-  const copy = async (from: string, to: string) => media.write(to, await readFile(from), mediaTypeOf(to) ?? '')
-  await copy(original(name), image.upload.filename)
+  const copy = async (from: string, to: string) => {
+    const bytes = await readFile(from)
+    await media.write(to, bytes, mediaTypeOf(to) ?? '')
+    return bytes
+  }
+  const bytes = await copy(original(name), image.upload.filename)
   for (const file of sizeFiles(image)) await copy(join(sizes, file), file)
+  return checksumOf(bytes)
 }
 
 function mediaFolder({ collections }: Payload): string {

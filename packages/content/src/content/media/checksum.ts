@@ -69,6 +69,7 @@ async function checksumOfStored({ payload }: PayloadRequest, name: string): Prom
   return found && checksumOf(await buffer(found.content))
 }
 
-function checksumOf(bytes: Uint8Array): string {
+/** SHA-256 of a file, in hexadecimal. */
+export function checksumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
