@@ -105,7 +105,7 @@ function sources(): readonly string[] {
 function statementsOver(tables: readonly string[], source: string): number {
   const isOver = (name: string) =>
     name.startsWith('$') || tables.some((table) => new RegExp(`^(${table}|_${table}_v)(_|$)`).test(name))
-  return [...source.matchAll(/sql`((?:[^`\\]|\\.)*)`/gs)].filter(([, statement = '']) =>
+  return [...source.matchAll(/(?:sql`|`(?=insert into ))((?:[^`\\]|\\.)*)`/gs)].filter(([, statement = '']) =>
     [...statement.matchAll(/\b(?:from|join|update|into)\s+"?(\w+|\$\{)/gi)].some(([, name = '']) => isOver(name)),
   ).length
 }
