@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 
+/** Milliseconds until a new document has its form, on a machine that is busy: it is stored, and two pages are drawn. */
+const CREATED_MS = 90_000
+
 let admin: OpenAdmin
 let site: OpenAdmin['site']
 let page: Page
@@ -18,7 +21,7 @@ const list = (collection: string) => `${site.url}/admin/collections/${collection
 async function createNew(collection: string): Promise<string> {
   await page.goto(list(collection))
   await page.locator('.list-header a', { hasText: 'Create New' }).first().click()
-  await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`))
+  await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`), { timeout: CREATED_MS, waitUntil: 'commit' })
   await page.locator('#field-title').waitFor()
   return /\/(\d+)(\?|$)/.exec(page.url())?.[1] ?? ''
 }
