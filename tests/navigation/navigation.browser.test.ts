@@ -479,7 +479,8 @@ describe('the colour scheme', () => {
     await page.route('**/assets/*.js', () => {}) // Never comes.
     await page.goto(`${site.url}/services/`, { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
-    expect(await paper()).toBe(dark)
+    // Its style sheet may be on its way.
+    await expect.poll(() => paper()).toBe(dark)
     await page.unroute('**/assets/*.js')
   })
 
