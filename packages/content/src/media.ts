@@ -1,2 +1,2 @@
-export { checksumOf } from './content/media/checksum.ts'
+export { checksumOf } from './content/media/file-checksum.ts'
 export { isDownload, mediaTypeOf } from './content/media/upload-kinds.ts'

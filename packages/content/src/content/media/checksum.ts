@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { APIError, type CollectionBeforeOperationHook, type FieldHook, type PayloadRequest } from 'payload'
+import { checksumOf } from './file-checksum.ts'
 import { mediaOf } from './media-store.ts'
 
 const CONFLICT = 409
@@ -67,9 +67,4 @@ async function findDuplicate(req: PayloadRequest, checksum: string, size: number
 async function checksumOfStored({ payload }: PayloadRequest, name: string): Promise<string | undefined> {
   const found = await mediaOf(payload).read(name)
   return found && checksumOf(await buffer(found.content))
-}
-
-/** SHA-256 of a file, in hexadecimal. */
-export function checksumOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
