@@ -1,5 +1,6 @@
 import { record } from '@vitrine/content/core'
 import type { BlockKind, BlockRules, ListRule, ListStep } from '../core/block-rules.ts'
+import { namedFields } from '../core/named-fields.ts'
 
 /** A field of a form, as far as blocks can be found by it; Payload's fields for the browser are such ones. */
 export interface FormField {
@@ -64,9 +65,7 @@ const CHOICES: readonly string[] = ['select', 'radio', 'checkbox']
 
 /** Names of the choices in fields, also in rows and folded parts; not those in groups, which belong to a link or an image. */
 function choicesIn(fields: readonly FormField[]): readonly string[] {
-  return fields.flatMap(({ type, name, fields: inner = [] }) =>
-    name === undefined ? choicesIn(inner) : CHOICES.includes(type) ? [name] : [],
-  )
+  return namedFields(fields).flatMap(({ type, name }) => (name !== undefined && CHOICES.includes(type) ? [name] : []))
 }
 
 /** Lists of blocks in fields, however deep they are; not those in blocks. */

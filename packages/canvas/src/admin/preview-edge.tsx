@@ -13,7 +13,7 @@ const STEP = 10
 export function PreviewEdge(): ReactNode {
   const { breakpoint, iframeRef, setWidth, size, zoom } = useLivePreviewContext()
   const { i18n } = useTranslation()
-  const place = useEdge(iframeRef, breakpoint !== 'responsive', `${size.width} ${zoom}`)
+  const place = useEdge(iframeRef, breakpoint !== 'responsive')
   const drag = useRef<{ readonly x: number; readonly width: number } | undefined>(undefined)
   if (!place) return null
   const change = (width: number) => setWidth(Math.round(Math.min(Math.max(width, MIN_WINDOW), MAX_WINDOW)))
@@ -61,14 +61,9 @@ interface Edge {
   readonly height: number
 }
 
-/** The place of the edge in the area around the preview. @param change Differs when it may stand elsewhere. */
-function useEdge(
-  iframe: ReturnType<typeof useLivePreviewContext>['iframeRef'],
-  isShown: boolean,
-  change: string,
-): Edge | undefined {
+/** The place of the edge in the area around the preview. */
+function useEdge(iframe: ReturnType<typeof useLivePreviewContext>['iframeRef'], isShown: boolean): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its place follows from the width
   useEffect(() => {
     const host = iframe.current?.closest('.live-preview-window__main')
     if (!isShown || !iframe.current || !host) return setEdge(undefined)
@@ -86,7 +81,7 @@ function useEdge(
     sizes.observe(host)
     sizes.observe(page)
     return () => sizes.disconnect()
-  }, [iframe, isShown, change])
+  }, [iframe, isShown])
   return edge
 }
 

@@ -1,6 +1,6 @@
 import { type DropOffer, parseDropOffer } from './carried.ts'
 import { COMMANDS, type Command } from './commands.ts'
-import { rowsOf, type Stored } from './stored.ts'
+import { isStored, rowsOf, type Stored } from './stored.ts'
 import { parseRichIntent, parseTypedRich, type RichIntent, type TypedRich } from './typed-rich.ts'
 import type { TypedText } from './typed-text.ts'
 
@@ -91,10 +91,10 @@ const MAX_BLOCKS = 2_000
 
 /** Reads a message of the page. Undefined: it is none of the canvas. */
 export function parseFromPage(data: unknown): FromPage | undefined {
-  if (!isRecord(data)) return undefined
+  if (!isStored(data)) return undefined
   if (data.type === 'vitrine-canvas-ready') return { type: data.type }
   if (data.type !== 'vitrine-canvas') return undefined
-  const intent = isRecord(data.intent) ? parseIntent(data.intent) : undefined
+  const intent = isStored(data.intent) ? parseIntent(data.intent) : undefined
   return intent && { type: data.type, intent }
 }
 
@@ -132,7 +132,7 @@ function parseTextIntent(
 
 /** Reads a message of the admin. Undefined: it is none of the canvas. */
 export function parseToPage(data: unknown): ToPage | undefined {
-  if (!isRecord(data) || data.type !== 'vitrine-canvas' || !Array.isArray(data.blocks)) return undefined
+  if (!isStored(data) || data.type !== 'vitrine-canvas' || !Array.isArray(data.blocks)) return undefined
   const blocks = rowsOf(data.blocks.slice(0, MAX_BLOCKS)).flatMap(({ id, title, parent }): readonly ShownBlock[] =>
     typeof id === 'string' && typeof title === 'string'
       ? [{ id, title, ...(typeof parent === 'string' && { parent }) }]
@@ -140,7 +140,7 @@ export function parseToPage(data: unknown): ToPage | undefined {
   )
   const { selected, actions, mayDrag } = data
   const drag = parseDropOffer(data.drag)
-  const typed = isRecord(data.typed) ? parseTyped(data.typed) : undefined
+  const typed = isStored(data.typed) ? parseTyped(data.typed) : undefined
   const typedRich = parseTypedRich(data.typedRich)
   return {
     type: data.type,
@@ -158,8 +158,4 @@ function parseTyped({ id, field, label, value, steps, lines, turn }: Stored): Ty
   if (typeof id !== 'string' || typeof field !== 'string' || typeof value !== 'string') return undefined
   const numbers = { steps: Number(steps) || 0, turn: Number(turn) || 0 }
   return { id, field, label: String(label ?? ''), value, lines: lines === true, ...numbers }
-}
-
-function isRecord(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null
 }
