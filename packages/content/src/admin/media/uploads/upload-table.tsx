@@ -176,7 +176,7 @@ function Preview({ file, isImage }: { readonly file: File | undefined; readonly 
   }, [file, isImage])
   return (
     <span className="media-uploads__preview">
-      {/* What no browser shows has no preview. */}
+      {/* Files that no browser shows have no preview. */}
       {address && <img alt="" onError={() => setAddress(undefined)} src={address} />}
     </span>
   )
