@@ -7,6 +7,8 @@ import { ownCopy } from './own-copy.ts'
 /** The content model of a site: what its features add to each kind of thing. */
 export interface ContentModel {
   readonly blocks: readonly Block[]
+  /** Blocks that stand in collections of their feature alone. */
+  readonly ownBlocks: readonly Block[]
   /** Blocks of features that are switched off, which say so in place of a form. */
   readonly offBlocks: readonly Block[]
   readonly collections: readonly CollectionConfig[]
@@ -58,6 +60,9 @@ export function contentModel(features: readonly AnyFeature[], off: readonly Opti
       .filter(({ slug }) => !featuresOff.has(slug))
       .map((block) => ({ ...block, fields: withLinkTargets(block.fields, linkTargets) }))
       .map(picked),
+    ownBlocks: features
+      .flatMap(({ ownBlocks = [] }) => ownBlocks)
+      .map((block) => ({ ...block, fields: withLinkTargets(block.fields, linkTargets) })),
     offBlocks: forms.flatMap((block) => {
       const feature = featuresOff.get(block.slug)
       return feature === undefined ? [] : [offBlock(block, feature)]

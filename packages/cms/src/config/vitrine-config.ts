@@ -115,6 +115,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     // Named once and referred to, so that blocks may hold blocks.
     blocks: [
       ...model.blocks.map((block) => framed(block, BLOCK_WIDTHS)).map(withLaterVersions),
+      ...model.ownBlocks,
       ...model.offBlocks,
     ].map(namedBlock),
     collections: [

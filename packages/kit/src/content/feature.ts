@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, Tab } from 'payload'
+import type { Block, CollectionConfig, CollectionSlug, Field, GlobalConfig, Tab } from 'payload'
 import type { BlockDeclaration } from '../core/define-block.ts'
 import { frozen } from '../core/frozen.ts'
 import type { OptionalSearchKind, SearchKind } from '../core/search-kind.ts'
@@ -40,6 +40,8 @@ export interface Feature {
   readonly isOptional?: never
   /** Its kinds of blocks, in the order of the picker. */
   readonly blocks?: readonly BlockDeclaration[]
+  /** Blocks that only its own collections hold, and name. A form that stands in many places is sent to the admin once so. */
+  readonly ownBlocks?: readonly Block[]
   /** @param blocks Slugs of all blocks of the site. */
   readonly collections?: (blocks: readonly string[], parts: CollectionParts) => readonly CollectionConfig[]
   /** Adds to a collection of any feature what this one has to do with it. */

@@ -1,10 +1,9 @@
 import { area, outline, pictured, title } from '@vitrine/kit/fields'
 import type { Block } from 'payload'
 import { MAX_SETS } from '../core/model/globals.ts'
-import { MAX_LAYERS } from '../core/model/layer.ts'
 import { MAX_SLIDES } from '../core/model/slide.ts'
 import { numberOf } from './fields/options.ts'
-import { layerBlocks } from './layers/layer-blocks.ts'
+import { layersField } from './layers/layer-blocks.ts'
 
 /** Layers that stay while slides change below them. */
 export const globalsBlock: Block = {
@@ -30,7 +29,7 @@ export const globalsBlock: Block = {
             numberOf('to', 'To slide', { min: 1, max: MAX_SLIDES }, { help: 'Empty: the last.' }),
           ],
         },
-        { name: 'layers', label: 'Layers', type: 'blocks', maxRows: MAX_LAYERS, blocks: [...layerBlocks] },
+        layersField,
       ],
     },
   ],

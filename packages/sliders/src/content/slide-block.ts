@@ -1,7 +1,6 @@
 import { area, linkField, pictured, title } from '@vitrine/kit/fields'
 import type { Block, Field } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
-import { MAX_LAYERS } from '../core/model/layer.ts'
 import { LEVELS } from '../core/model/levels.ts'
 import { PARALLAX_LEVELS } from '../core/model/parallax.ts'
 import { DEEPLINK, MAX_DEEPLINK_LENGTH, MAX_PARAMS } from '../core/model/slide.ts'
@@ -10,7 +9,7 @@ import { RANDOM_NAMES, TRANSITIONS } from '../core/transitions/table.ts'
 import { backgroundField, panZoomField } from './fields/background.ts'
 import { colorField } from './fields/color.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
-import { layerBlocks } from './layers/layer-blocks.ts'
+import { layersField } from './layers/layer-blocks.ts'
 
 /** Families stand together in the list. */
 const transitionOptions = [...Object.keys(TRANSITIONS), ...RANDOM_NAMES].map((value) => ({
@@ -139,7 +138,7 @@ export const slideBlock: Block = {
         },
       ],
     },
-    { name: 'layers', label: 'Layers', type: 'blocks', maxRows: MAX_LAYERS, blocks: [...layerBlocks] },
+    layersField,
     {
       type: 'collapsible',
       label: 'How and how long it is shown',

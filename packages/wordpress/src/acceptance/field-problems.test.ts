@@ -1,24 +1,28 @@
-import { slidersCollection } from '@vitrine/sliders/content'
+import { layerBlocks, slidersCollection } from '@vitrine/sliders/content'
 import { expect, it } from 'vitest'
 import { fieldProblems } from '../testing/acceptance/field-problems.ts'
 
 it('a value that a save would refuse is found, wherever it stands', () =>
   expect(
-    fieldProblems(slidersCollection.fields, {
-      title: 'x'.repeat(201),
-      type: 'cube',
-      layout: { grid: { desktop: { width: 5 } } },
-      slides: [
-        {
-          blockType: 'slide',
-          background: { kind: 'color', color: 'red' },
-          layers: [
-            { blockType: 'layerHeading', words: '', box: { desktop: { padding: { top: 1 } } } },
-            { blockType: 'nothing' },
-          ],
-        },
-      ],
-    }),
+    fieldProblems(
+      slidersCollection.fields,
+      {
+        title: 'x'.repeat(201),
+        type: 'cube',
+        layout: { grid: { desktop: { width: 5 } } },
+        slides: [
+          {
+            blockType: 'slide',
+            background: { kind: 'color', color: 'red' },
+            layers: [
+              { blockType: 'layerHeading', words: '', box: { desktop: { padding: { top: 1 } } } },
+              { blockType: 'nothing' },
+            ],
+          },
+        ],
+      },
+      layerBlocks,
+    ),
   ).toEqual([
     'title: longer than 200',
     'slides.0.background.color: Write paper, surface, ink, accent, or # and six or eight digits from 0 to f.',

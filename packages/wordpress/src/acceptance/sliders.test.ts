@@ -1,6 +1,6 @@
 import { type Image, record, text } from '@vitrine/content/core'
 import type { ParseContext } from '@vitrine/kit/core'
-import { slidersCollection } from '@vitrine/sliders/content'
+import { layerBlocks, slidersCollection } from '@vitrine/sliders/content'
 import { parseSlider } from '@vitrine/sliders/core'
 import { describe, expect, it } from 'vitest'
 import { readRevSlider } from '../core/sliders/rev-slider/read-rev-slider.ts'
@@ -67,7 +67,8 @@ for (const wanted of Object.values(expected)) {
   const slides = slider.values.slides as readonly Readonly<Record<string, unknown>>[]
 
   describe(`the slider ${wanted.alias}`, () => {
-    it('is what the collection takes', () => expect(fieldProblems(slidersCollection.fields, slider.values)).toEqual([]))
+    it('is what the collection takes', () =>
+      expect(fieldProblems(slidersCollection.fields, slider.values, layerBlocks)).toEqual([]))
 
     it('is called as before', () => {
       expect(slider).toMatchObject({ alias: wanted.alias, title: wanted.title, key: `slider:${wanted.alias}` })

@@ -1,14 +1,14 @@
 'use client'
 
-import { RenderFields } from '@payloadcms/ui'
-import type { BlocksFieldClient, ClientBlock, ClientField } from 'payload'
+import { RenderFields, useConfig } from '@payloadcms/ui'
+import type { BlocksFieldClient, ClientBlock, ClientConfig, ClientField } from 'payload'
 import type { ReactNode } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { nameOf } from './layer-name.ts'
 import { showOpened } from './show-opened.ts'
 
-/** Block types of a field of blocks. */
-export type WithBlocks = Pick<BlocksFieldClient, 'blocks' | 'blockReferences'>
+/** Block types of a field of blocks: its own, or those that it names. */
+export type WithBlocks = Partial<Pick<BlocksFieldClient, 'blocks' | 'blockReferences'>>
 
 /** All settings of the chosen layer, or of the slide: the fields of the form itself. */
 export function Inspector(props: {
@@ -21,14 +21,15 @@ export function Inspector(props: {
   readonly contrast: number | undefined
 }): ReactNode {
   const { field, path, schemaPath, slide, layer, contrast } = props
-  const slideBlock = blocksOf(field)[0]
+  const { blocksMap } = useConfig().config
+  const slideBlock = blocksOf(field, blocksMap)[0]
   if (!slideBlock) return null
   const at = `${path}.${slide}`
   const slideSchema = `${schemaPath}.${slideBlock.slug}`
   if (!layer) {
     return <Fields key={at} block={slideBlock} path={at} schemaPath={slideSchema} title={`Slide ${slide + 1}`} />
   }
-  const block = findBlock(slideBlock.fields, layer.kind)
+  const block = findBlock(slideBlock.fields, layer.kind, blocksMap)
   if (!block) return null
   return (
     <Fields
@@ -78,12 +79,16 @@ function poorWarning(contrast: number): string {
   return `These words are hard to read: their contrast with what is behind them is ${shown} to 1. Small ones need 4.5, large ones 3. Choose another colour, give them a ground, or lay a colour between picture and words.`
 }
 
-function blocksOf(field: WithBlocks): readonly ClientBlock[] {
-  return [...(field.blockReferences ?? []), ...field.blocks].filter((block) => typeof block === 'object')
+/** Blocks by their slugs, for fields that only name theirs. */
+type Named = ClientConfig['blocksMap']
+
+function blocksOf(field: WithBlocks, named: Named): readonly ClientBlock[] {
+  const blocks = (field.blockReferences ?? []).map((block) => (typeof block === 'string' ? named[block] : block))
+  return [...blocks, ...(field.blocks ?? [])].filter((block) => block !== undefined)
 }
 
 /** Groups and rows hold layers too; the first that is found has all its fields. */
-function findBlock(fields: readonly ClientField[], kind: string): ClientBlock | undefined {
+function findBlock(fields: readonly ClientField[], kind: string, named: Named): ClientBlock | undefined {
   const layers = fields.find((field) => 'name' in field && field.name === 'layers')
-  return layers?.type === 'blocks' ? blocksOf(layers).find(({ slug }) => slug === kind) : undefined
+  return layers?.type === 'blocks' ? blocksOf(layers, named).find(({ slug }) => slug === kind) : undefined
 }

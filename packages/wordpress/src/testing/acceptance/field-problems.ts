@@ -1,4 +1,4 @@
-import type { Block, Field } from 'payload'
+import type { Block, BlocksField, Field } from 'payload'
 
 /** A value that a field of a collection would refuse, with the path of its place. */
 export type FieldProblem = string
@@ -8,39 +8,46 @@ type Values = Readonly<Record<string, unknown>>
 /**
  * Checks values against the fields of a collection, as a save would: required ones, lengths, bounds, choices, rows, kinds
  * of blocks and each field's own check. References to documents stand as `{ $source }`. Names without a field are let be.
+ *
+ * @param named Blocks that fields only name.
  */
-export function fieldProblems(fields: readonly Field[], values: Values, path = ''): readonly FieldProblem[] {
-  return fields.flatMap((field) => problemsOf(field, values, path, values))
+export function fieldProblems(
+  fields: readonly Field[],
+  values: Values,
+  named: readonly Block[] = [],
+  path = '',
+): readonly FieldProblem[] {
+  return fields.flatMap((field) => problemsOf(field, values, named, path))
 }
 
-function problemsOf(field: Field, values: Values, path: string, data: Values): readonly FieldProblem[] {
+function problemsOf(field: Field, values: Values, named: readonly Block[], path: string): readonly FieldProblem[] {
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) =>
       'name' in tab && tab.name
-        ? fieldProblems(tab.fields, valuesIn(values[tab.name]), `${path}${tab.name}.`)
-        : fieldProblems(tab.fields, values, path),
+        ? fieldProblems(tab.fields, valuesIn(values[tab.name]), named, `${path}${tab.name}.`)
+        : fieldProblems(tab.fields, values, named, path),
     )
   }
-  if (field.type === 'row' || field.type === 'collapsible') return fieldProblems(field.fields, values, path)
+  if (field.type === 'row' || field.type === 'collapsible') return fieldProblems(field.fields, values, named, path)
   if (field.type === 'ui' || !('name' in field)) return []
   const value = values[field.name]
   const at = `${path}${field.name}`
-  if (field.type === 'group') return fieldProblems(field.fields, valuesIn(value), `${at}.`)
-  if (isHidden(field, data, values)) return []
+  if (field.type === 'group') return fieldProblems(field.fields, valuesIn(value), named, `${at}.`)
+  if (isHidden(field, values)) return []
   if (value === undefined || value === null || value === '') {
     return 'required' in field && field.required && field.defaultValue === undefined ? [`${at}: required`] : []
   }
-  return [...ownProblems(field, value, at), ...checked(field, value, at, { data, values })]
+  return [...ownProblems(field, value, named, at), ...checked(field, value, at, values)]
 }
 
-function isHidden(field: Field, data: Values, values: Values): boolean {
+function isHidden(field: Field, values: Values): boolean {
   const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined
   return (
-    condition !== undefined && !condition(data, values, { blockData: {}, operation: 'create', path: [], user: null })
+    condition !== undefined && !condition(values, values, { blockData: {}, operation: 'create', path: [], user: null })
   )
 }
 
-function ownProblems(field: Field, value: unknown, at: string): readonly FieldProblem[] {
+function ownProblems(field: Field, value: unknown, named: readonly Block[], at: string): readonly FieldProblem[] {
   switch (field.type) {
     case 'text':
     case 'textarea':
@@ -71,21 +78,26 @@ function ownProblems(field: Field, value: unknown, at: string): readonly FieldPr
     case 'array':
       return [
         ...rowProblems(field, value, at),
-        ...rowsOf(value).flatMap((row, n) => fieldProblems(field.fields, row, `${at}.${n}.`)),
+        ...rowsOf(value).flatMap((row, n) => fieldProblems(field.fields, row, named, `${at}.${n}.`)),
       ]
     case 'blocks':
       return [
         ...rowProblems(field, value, at),
-        ...rowsOf(value).flatMap((row, n) => blockProblems(field.blocks, row, `${at}.${n}`)),
+        ...rowsOf(value).flatMap((row, n) => blockProblems(field, row, named, `${at}.${n}`)),
       ]
     default:
       return []
   }
 }
 
-function blockProblems(blocks: readonly Block[], row: Values, at: string): readonly FieldProblem[] {
-  const block = blocks.find(({ slug }) => slug === row.blockType)
-  return block ? fieldProblems(block.fields, row, `${at}.`) : [`${at}: ${String(row.blockType)} is no block here`]
+function blockProblems(field: BlocksField, row: Values, named: readonly Block[], at: string): readonly FieldProblem[] {
+  const slugs: readonly unknown[] = field.blockReferences ?? []
+  const block = [...field.blocks, ...named.filter(({ slug }) => slugs.includes(slug))].find(
+    ({ slug }) => slug === row.blockType,
+  )
+  return block
+    ? fieldProblems(block.fields, row, named, `${at}.`)
+    : [`${at}: ${String(row.blockType)} is no block here`]
 }
 
 function rowProblems(field: { readonly minRows?: number; readonly maxRows?: number }, value: unknown, at: string) {
@@ -96,10 +108,10 @@ function rowProblems(field: { readonly minRows?: number; readonly maxRows?: numb
 }
 
 /** The field's own check, where it looks at nothing but values. */
-function checked(field: Field, value: unknown, at: string, { data, values }: { data: Values; values: Values }) {
+function checked(field: Field, value: unknown, at: string, values: Values) {
   if (!('validate' in field) || typeof field.validate !== 'function') return []
   const validate = field.validate as (value: unknown, context: unknown) => unknown
-  const answer = validate(value, { data, siblingData: values, req: { payload: { config: { custom: {} } } } })
+  const answer = validate(value, { data: values, siblingData: values, req: { payload: { config: { custom: {} } } } })
   return answer === true || answer instanceof Promise ? [] : [`${at}: ${String(answer)}`]
 }
 
