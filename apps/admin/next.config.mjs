@@ -14,7 +14,15 @@ export default withPayload({
   compress: true,
   // Editors of a site that runs by `npm run dev` see no badge of the framework.
   devIndicators: false,
-  turbopack: { root: projectRoot },
+  turbopack: {
+    root: projectRoot,
+    rules: {
+      '*.js': {
+        condition: { path: /getEntityPermissions\/populateFieldPermissions\.js$/ },
+        loaders: [fileURLToPath(new URL('src/walk-blocks-once.mjs', import.meta.url))],
+      },
+    },
+  },
   outputFileTracingRoot: projectRoot,
   // The packages of the project are TypeScript: Next compiles them.
   transpilePackages: readdirSync(resolve(projectRoot, 'packages')).map((name) => `@vitrine/${name}`),

@@ -1,0 +1,1 @@
+export default function walkBlocksOnce(source: string): string
