@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openList } from '../support/admin.ts'
 
 /** Milliseconds until a new document has its form, on a machine that is busy: it is stored, and two pages are drawn. */
 const CREATED_MS = 90_000
@@ -19,7 +19,7 @@ afterAll(() => admin.close())
 const list = (collection: string) => `${site.url}/admin/collections/${collection}`
 
 async function createNew(collection: string): Promise<string> {
-  await page.goto(list(collection))
+  await openList(page, list(collection))
   await page.locator('.list-header a', { hasText: 'Create New' }).first().click()
   await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`), { timeout: CREATED_MS, waitUntil: 'commit' })
   await page.locator('#field-title').waitFor()
@@ -34,7 +34,7 @@ async function typeTitle(title: string): Promise<void> {
 }
 
 async function isListed(collection: string, id: string): Promise<boolean> {
-  await page.goto(`${list(collection)}?limit=100`)
+  await openList(page, `${list(collection)}?limit=100`)
   await page.locator('.collection-list .table').waitFor()
   return (await page.locator(`.table a[href*="/collections/${collection}/${id}"]`).count()) > 0
 }
@@ -57,8 +57,7 @@ describe('Create New', () => {
   })
 
   it('begins in the default language, whichever was looked at last', async () => {
-    await page.goto(`${list('pages')}?locale=he`)
-    await page.locator('.collection-list .table').waitFor()
+    await openList(page, `${list('pages')}?locale=he`)
     const id = await createNew('posts')
     await typeTitle('Written in English')
     const { title } = await page.evaluate(

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openForm } from '../support/admin.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { startSite, type TestSite } from '../support/site.ts'
@@ -55,7 +56,7 @@ async function homeId(): Promise<number> {
 describe('the live preview', () => {
   const preview = () => page.frameLocator('#live-preview-iframe')
   const openPreview = async (path: string) => {
-    await page.goto(`${site.url}/admin/${path}`)
+    await openForm(page, `${site.url}/admin/${path}`)
     const frame = page.locator('#live-preview-iframe')
     // Payload remembers for each kind of document whether the preview was open.
     if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 
 let admin: OpenAdmin
 
@@ -23,7 +23,7 @@ it('fields are drawn though the browser tells late, and at once, that they are o
       }
     }
   })
-  await page.goto(`${site.url}/admin/globals/theme`)
+  await openForm(page, `${site.url}/admin/globals/theme`)
   const accent = page.getByRole('textbox', { name: 'Accent', exact: true }).first()
   await accent.waitFor()
   expect(await accent.isEditable()).toBe(true)

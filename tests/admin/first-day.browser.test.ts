@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openList } from '../support/admin.ts'
 import { openBrowser } from '../support/browser.ts'
 import { findForm } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
@@ -92,7 +93,7 @@ describe('the first day with a new site', () => {
   })
 
   it('shows the message in the inbox', async () => {
-    await admin.goto(`${site.url}/admin/collections/submissions`)
+    await openList(admin, `${site.url}/admin/collections/submissions`)
     await admin
       .getByRole('cell', { name: /Ada Byron/ })
       .first()

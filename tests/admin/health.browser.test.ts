@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -25,7 +25,7 @@ describe('health and backups', () => {
 
   it('tell an owner how the site is doing, and make a backup at the press of a button', async () => {
     const { page, site } = admin
-    await page.goto(`${site.url}/admin/globals/health`)
+    await openForm(page, `${site.url}/admin/globals/health`)
     const findings = page.getByRole('region', { name: 'Health' }).getByRole('listitem')
     await findings.filter({ hasText: 'There is no backup yet. No schedule is set: choose one below.' }).waitFor()
     await findings.filter({ hasText: 'No mail is sent' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUTOSAVE_MS } from '../../packages/content/src/content/documents/versions.ts'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { AUTOSAVE, holdRequests, holdSaving } from '../support/hold-requests.ts'
 import { turn } from '../support/ready.ts'
 
@@ -23,7 +23,7 @@ async function openPost(title: string) {
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/api/posts?draft=true&depth=0', { method: 'POST', headers, body })).json()
   }, title)
-  await page.goto(`${site.url}/admin/collections/posts/${doc.id}`)
+  await openForm(page, `${site.url}/admin/collections/posts/${doc.id}`)
   return {
     title: page.locator('[name="title"]'),
     excerpt: page.locator('[name="excerpt"]'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -39,12 +39,7 @@ const imageFile = async (name: string, background: string) => ({
 
 const open = async (where: Readonly<Record<string, string>>) => {
   const conditions = Object.entries(where).map(([test, value], index) => `where[or][0][and][${index}]${test}=${value}`)
-  await page.goto(`${site.url}/admin/collections/media?${conditions.join('&')}`)
-  await page.locator('.media-head').waitFor()
-  // A box that is ticked before React has taken the page over is emptied again.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.media-library') ?? {}).some((name) => name.startsWith('__react')),
-  )
+  await openList(page, `${site.url}/admin/collections/media?${conditions.join('&')}`)
 }
 
 const openOwn = (folder = OWN) => open({ '[folder][equals]': folder })
@@ -262,8 +257,7 @@ describe('a file', () => {
 
   it('is chosen in a form, from the library or uploaded there', async () => {
     await upload({ alt: 'To be chosen.' }, ['chosen.png', '#501'])
-    await page.goto(`${site.url}/admin/globals/site`)
-    await page.locator('form[data-form-ready="true"]').first().waitFor()
+    await openForm(page, `${site.url}/admin/globals/site`)
     const choose = page.getByRole('button', { name: 'Choose from existing' }).first()
     const remove = page.locator('.upload-relationship-details__removeButton, [class*=removeButton]').first()
     if ((await choose.count()) === 0) await remove.click()

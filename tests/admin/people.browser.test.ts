@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openList } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openPage, settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -36,7 +36,7 @@ describe('somebody who is invited', () => {
 
   it('is named, by keyboard alone, in the list of accounts', async () => {
     const { page, site } = admin
-    await page.goto(`${site.url}/admin/collections/users`)
+    await openList(page, `${site.url}/admin/collections/users`)
     await settled(page)
     await page.getByRole('button', { name: 'Invite somebody' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
@@ -21,7 +21,8 @@ afterAll(() => admin.close())
 
 beforeEach(() => page.setViewportSize(WIDE))
 
-const open = (path: string) => page.goto(`${site.url}/admin/collections/${path}`)
+const open = (path: string) => openForm(page, `${site.url}/admin/collections/${path}`)
+const list = (path: string) => openList(page, `${site.url}/admin/collections/${path}`)
 
 async function ask(method: 'post' | 'patch', path: string, data: object): Promise<Record<string, unknown>> {
   const answer = await page.request[method](`${site.url}/api${path}`, { data })
@@ -103,7 +104,7 @@ describe('before something is deleted', () => {
     const second = await makePage('Selected two', linkTo(first))
     await makePage('Points to one', linkTo(first))
     await makePage('Points to two', linkTo(second))
-    await open('pages?search=Selected')
+    await list('pages?search=Selected')
     for (const id of [first, second]) {
       await page
         .locator('tr', { has: page.locator(`a[href*="/pages/${id}"]`) })
@@ -124,9 +125,9 @@ describe('before something is deleted', () => {
 describe('the list of the trash', () => {
   it('offers no templates, which make new documents', async () => {
     await putIntoTrash('pages', await makePage('Lies there'))
-    await open('pages')
+    await list('pages')
     await page.locator('.template-cards').waitFor()
-    await open('pages/trash')
+    await list('pages/trash')
     await page.locator('.collection-list .table').waitFor()
     expect(await page.locator('.template-cards').count()).toBe(0)
     await saveScreenshot(page, 'admin/trash-list-1440.png')
@@ -142,7 +143,7 @@ describe('the list of the trash', () => {
     })
     const { id, filename } = (await answer.json()).doc
     await putIntoTrash('media', id)
-    await open('media/trash')
+    await list('media/trash')
     const thumbnail = page.locator('tr', { hasText: filename }).locator('img')
     await thumbnail.waitFor()
     await expect.poll(() => isDrawn(thumbnail)).toBe(true)
@@ -163,7 +164,7 @@ describe('a document in another language than the default one', () => {
 
   it('says which is edited, and leads to the default one', async () => {
     const id = await makePage('In two languages')
-    await open('pages?locale=de')
+    await list('pages?locale=de')
     await page.locator('.collection-list .table').waitFor()
     await open(`pages/${id}`)
     await expect.poll(() => notice().textContent()).toBe('You are editing the German version. Edit the English version')
@@ -175,16 +176,16 @@ describe('a document in another language than the default one', () => {
   })
 
   it('says so in settings', async () => {
-    await page.goto(`${site.url}/admin/globals/footer?locale=he`)
+    await openForm(page, `${site.url}/admin/globals/footer?locale=he`)
     await expect.poll(() => notice().textContent()).toContain('You are editing the Hebrew version.')
-    await page.goto(`${site.url}/admin/globals/footer?locale=en`)
+    await openForm(page, `${site.url}/admin/globals/footer?locale=en`)
     await page.locator('.doc-header__title').waitFor()
     expect(await notice().count()).toBe(0)
   })
 })
 
 it('the second factor stands apart from the fields of an account', async () => {
-  await page.goto(`${site.url}/admin/account`)
+  await openForm(page, `${site.url}/admin/account`)
   const heading = page.getByRole('heading', { name: 'Second factor' })
   await heading.waitFor()
   const role = await page.locator('#field-role').boundingBox()

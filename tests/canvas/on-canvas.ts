@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openForm } from '../support/admin.ts'
 
 /** Ids of blocks have 24 digits. */
 export const idOf = (digit: string) => digit.repeat(24)
@@ -43,9 +44,8 @@ export function createDraft(page: Page, title: string, layout: readonly unknown[
 
 /** Opens the canvas of a page of this site, and waits for its tools. */
 export async function openCanvas(page: Page, url: string, id: number): Promise<void> {
-  await page.goto(`${url}/admin/collections/pages/${id}`)
   // What its editor chose before is known once the form has been drawn.
-  await page.locator('form[data-form-ready="true"]').first().waitFor()
+  await openForm(page, `${url}/admin/collections/pages/${id}`)
   const toggler = page.locator('#live-preview-toggler')
   if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
   await page.frameLocator('#live-preview-iframe').locator('vitrine-canvas').waitFor({ state: 'attached' })

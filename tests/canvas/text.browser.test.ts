@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
@@ -37,8 +37,7 @@ beforeAll(async () => {
     const headers = { 'content-type': 'application/json' }
     return (await (await fetch('/api/pages?draft=true&depth=0', { method: 'POST', headers, body })).json()).doc.id
   }, LAYOUT)
-  await page.goto(`${admin.site.url}/admin/collections/pages/${id}`)
-  await page.locator('form[data-form-ready="true"]').first().waitFor()
+  await openForm(page, `${admin.site.url}/admin/collections/pages/${id}`)
   const toggler = page.locator('#live-preview-toggler')
   if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
   await text('heading').waitFor()

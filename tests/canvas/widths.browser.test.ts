@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -35,8 +35,7 @@ beforeAll(async () => {
     return (await (await fetch('/api/pages?depth=0', { method: 'POST', headers, body })).json()).doc
   }, LAYOUT)
   address = `${admin.site.url}/by-width/`
-  await page.goto(`${admin.site.url}/admin/collections/pages/${made.id}`)
-  await page.locator('form[data-form-ready="true"]').first().waitFor()
+  await openForm(page, `${admin.site.url}/admin/collections/pages/${made.id}`)
   const toggler = page.locator('#live-preview-toggler')
   if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
   await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 
 const TEMPLATE = `<label>Your name [text* your-name]</label>
@@ -37,7 +37,7 @@ async function save(): Promise<void> {
 
 describe('a form in the admin', () => {
   it('is made from a template that is pasted as text', async () => {
-    await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
+    await openForm(page, `${admin.site.url}/admin/collections/contact-forms/create`)
     await page.getByLabel('Title').fill('Bookings')
     await page.getByText('A template with form-tags').click()
     await template().fill(TEMPLATE)
@@ -89,7 +89,7 @@ describe('a form in the admin', () => {
   })
 
   it('begins as one of five that work', async () => {
-    await page.goto(`${admin.site.url}/admin/collections/contact-forms`)
+    await openList(page, `${admin.site.url}/admin/collections/contact-forms`)
     await page.getByRole('button', { name: /^Quote request/ }).click()
     await page.waitForURL(/contact-forms\/\d+/)
     await page.waitForFunction(() => document.querySelectorAll('.blocks-field__row').length === 11)
@@ -98,7 +98,7 @@ describe('a form in the admin', () => {
   })
 
   it('says before it is first saved what in it does nothing, with its line', async () => {
-    await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
+    await openForm(page, `${admin.site.url}/admin/collections/contact-forms/create`)
     await page.getByLabel('Title').fill('Spoiled')
     await page.getByText('A template with form-tags').click()
     await template().fill('[text* your-name]\n[honeypot website]')
@@ -107,7 +107,7 @@ describe('a form in the admin', () => {
   })
 
   it('shows the template although an answer about the title comes as it is asked for', async () => {
-    await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
+    await openForm(page, `${admin.site.url}/admin/collections/contact-forms/create`)
     const question = await holdRequests(page, /\/admin\/collections\/contact-forms\/create/, { isAnswered: true })
     await page.getByLabel('Title').fill('Quick')
     await question.begun

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openForm, openList } from '../support/admin.ts'
 import { openBrowser } from '../support/browser.ts'
 import { findForm, message, type Placement } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
@@ -52,10 +53,8 @@ async function send(name: string, agent = 'Mozilla/5.0 (Test)'): Promise<void> {
   expect(reply.status).toBe(200)
 }
 
-/** Opens the list once it is alive: that is when its query stands in the address. */
 async function inbox(query = ''): Promise<void> {
-  await admin.goto(`${site.url}/admin/collections/submissions${query}`)
-  await admin.waitForURL(/[?&]limit=/)
+  await openList(admin, `${site.url}/admin/collections/submissions${query}`)
 }
 const row = (name: string) => admin.getByRole('row').filter({ hasText: name }).first()
 const messages = async (query: string) =>
@@ -138,7 +137,7 @@ describe('the inbox', () => {
     await row('window.hacked').getByRole('link').first().click()
     await admin.locator('.entries-view dd', { hasText: 'from <script>' }).first().waitFor()
     expect(await wasHacked()).toBe(false)
-    await admin.goto(`${site.url}/admin/collections/deliveries`)
+    await openList(admin, `${site.url}/admin/collections/deliveries`)
     await admin.getByRole('row').nth(2).waitFor()
     expect(await wasHacked()).toBe(false)
   })
@@ -149,7 +148,7 @@ describe('the mail of a form', () => {
     const { body } = await api(`/contact-forms/${form.id}?depth=0`)
     const mail = { ...body.mail, body: `<b>[your-name]</b>${SCRIPT}`, useHtml: true }
     expect((await api(`/contact-forms/${form.id}`, 'PATCH', { mail })).status).toBe(200)
-    await admin.goto(`${site.url}/admin/collections/contact-forms/${form.id}`)
+    await openForm(admin, `${site.url}/admin/collections/contact-forms/${form.id}`)
     await admin.getByRole('button', { name: 'Mail', exact: true }).click()
     await admin.locator('#field-mail__subject').fill('Not saved yet: [your-name]')
     await admin.getByRole('button', { name: 'Show with an example' }).first().click()

@@ -4,7 +4,7 @@ import { writeMissing } from '@vitrine/seo/missing'
 import type { Payload } from 'payload'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
+import { type OwnAdmin, openForm, openList, openOwnAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
@@ -32,7 +32,7 @@ describe('an address that was not found', () => {
   it('becomes a redirect to the page that was meant, and is no longer listed', async () => {
     const seen = { address: '/servises/', count: 7, lastSeen: new Date(), referrer: '/studio/' }
     await writeMissing(payload, [seen], new Date())
-    await page.goto(`${site.url}/admin/collections/missing-addresses`)
+    await openList(page, `${site.url}/admin/collections/missing-addresses`)
     await page.getByRole('cell', { name: '/studio/' }).waitFor()
     await saveScreenshot(page, `admin/missing-addresses.png`)
     await page.getByRole('link', { name: 'Make a redirect from /servises/' }).click()
@@ -76,7 +76,7 @@ describe('the checklist of a page', () => {
         _status: 'published',
       } as never,
     })
-    await page.goto(`${site.url}/admin/collections/pages/${made.id}`)
+    await openForm(page, `${site.url}/admin/collections/pages/${made.id}`)
     await page.getByRole('button', { name: 'Checklist' }).click()
     const list = page.getByRole('region', { name: 'Before people find this page' })
     await list.getByText('2 to fix.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
@@ -21,7 +21,7 @@ const card = (name: RegExp) => templates().getByRole('button', { name })
 const awake = (name: RegExp) => templates().getByRole('button', { name, disabled: false })
 
 async function openPages(): Promise<void> {
-  await page.goto(`${site.url}/admin/collections/pages`)
+  await openList(page, `${site.url}/admin/collections/pages`)
   await awake(/^Legal text/).waitFor()
 }
 
@@ -87,7 +87,7 @@ describe('templates above the list of pages', () => {
   })
 
   it('are not offered where a page is chosen for a link', async () => {
-    await page.goto(`${site.url}/admin/collections/reusable-blocks/create`)
+    await openForm(page, `${site.url}/admin/collections/reusable-blocks/create`)
     await page.locator('#field-layout').getByRole('button', { name: /^Add/ }).click()
     await page
       .locator('.thumbnail-card')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The colour that is refused.
   admin = await openAdmin({ expectedErrors: [/400/] })
   ;({ site, page } = admin)
-  await page.goto(`${site.url}/admin/globals/theme`)
+  await openForm(page, `${site.url}/admin/globals/theme`)
 })
 
 afterAll(() => admin.close())
@@ -73,7 +73,7 @@ describe('the theme in the admin', () => {
   })
 
   it('keeps the refusal when an answer comes that was asked for before it', async () => {
-    await page.goto(`${site.url}/admin/globals/theme`)
+    await openForm(page, `${site.url}/admin/globals/theme`)
     const error = page.getByText('Give a colour as # and six digits').first()
     const asking = await holdRequests(page, /\/admin\/globals\/theme$/)
     await accent().fill('blue')

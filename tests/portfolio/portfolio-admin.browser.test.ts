@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => admin.close())
 describe('a project in the admin', () => {
   it('is written, published, and stands on the site', async () => {
     await page.setViewportSize({ width: 1440, height: 1000 })
-    await page.goto(`${site.url}/admin/collections/projects/create`)
+    await openForm(page, `${site.url}/admin/collections/projects/create`)
     const title = page.getByRole('textbox', { name: /^Title/ }).first()
     await title.fill('A stair for a lighthouse')
     // The draft saved itself before it had a title, and its address follows.
@@ -38,7 +38,7 @@ describe('a project in the admin', () => {
   })
 
   it('is put in its place in the list', async () => {
-    await page.goto(`${site.url}/admin/collections/projects`)
+    await openList(page, `${site.url}/admin/collections/projects`)
     await page.getByRole('link', { name: 'A stair for a lighthouse' }).waitFor()
     await saveScreenshot(page, `admin/projects.png`)
   })
@@ -46,7 +46,7 @@ describe('a project in the admin', () => {
 
 describe('comments in the admin', () => {
   it('stand in a list by their states', async () => {
-    await page.goto(`${site.url}/admin/collections/comments`)
+    await openList(page, `${site.url}/admin/collections/comments`)
     await page.getByRole('heading', { name: /Comments/ }).waitFor()
     await page.getByRole('link', { name: 'Waiting', exact: true }).click()
     await page.getByRole('cell', { name: 'Is the oak oiled or soaped?' }).waitFor()

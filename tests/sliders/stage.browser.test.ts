@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { holdSaving } from '../support/hold-requests.ts'
 import { turn } from '../support/ready.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;({ page } = admin)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { docs } = await api<{ docs: { id: number }[] }>('sliders?where[alias][equals]=rooms-in-use&depth=0')
-  await page.goto(`${admin.site.url}/admin/collections/sliders/${docs[0]?.id}`)
+  await openForm(page, `${admin.site.url}/admin/collections/sliders/${docs[0]?.id}`)
   await button('Whole window').click()
   await layer('Heading: title').waitFor()
 })

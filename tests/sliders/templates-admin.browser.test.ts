@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SLIDER_TEMPLATES } from '../../packages/sliders/src/content/templates/templates.ts'
-import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openList } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
@@ -19,7 +19,7 @@ const templates = () => page.getByRole('region', { name: 'Start from a template'
 const card = (name: RegExp) => templates().getByRole('button', { name })
 
 async function openSliders(): Promise<void> {
-  await page.goto(`${admin.site.url}/admin/collections/sliders`)
+  await openList(page, `${admin.site.url}/admin/collections/sliders`)
   await templates()
     .getByRole('button', { name: /^Thin bar/, disabled: false })
     .waitFor()

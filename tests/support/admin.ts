@@ -16,6 +16,21 @@ export interface OpenAdmin {
   close(): Promise<void>
 }
 
+/**
+ * Opens a list of the admin, and waits until it answers clicks: it then writes its order and length into its address. A
+ * click before that is lost, since Next gives up the page that it was to lead to, and a tick is taken back.
+ */
+export async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForURL(/[?&]limit=/, { waitUntil: 'commit' })
+}
+
+/** Opens a form of the admin, and waits until it is alive: a press before that is lost. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('form[data-form-ready="true"]').first().waitFor()
+}
+
 /** An admin that a test may stop and start. */
 export type OwnAdmin = Omit<OpenAdmin, 'site'> & { readonly site: TestSite }
 
