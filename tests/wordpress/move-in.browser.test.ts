@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnAdmin, openForm, openOwnAdmin } from '../support/admin.ts'
+import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openPage, settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -74,7 +74,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   const { page, site } = admin
   const before = { posts: await countOf(page, 'posts'), pages: await countOf(page, 'pages') }
   await page.goto(`${site.url}/admin`)
-  await openForm(page, `${site.url}/admin/globals/move-in`)
+  await page.goto(`${site.url}/admin/globals/move-in`)
   await page.getByRole('heading', { name: 'Move in from WordPress' }).waitFor()
   const look = page.getByRole('button', { name: 'See what is inside' })
   expect(await look.isDisabled()).toBe(true)
@@ -150,7 +150,7 @@ it('an editor does not find the page', async () => {
   await page.goto(`${site.url}/admin`)
   await page.getByRole('link', { name: 'Theme' }).first().waitFor({ state: 'attached' })
   expect(await page.getByRole('link', { name: 'Move in' }).count()).toBe(0)
-  await openForm(page, `${site.url}/admin/globals/move-in`)
+  await page.goto(`${site.url}/admin/globals/move-in`)
   expect(await page.getByRole('heading', { name: 'Move in from WordPress' }).count()).toBe(0)
   await close()
 })
