@@ -1,6 +1,7 @@
-import { ContentCache, readState } from '@vitrine/content/cache'
+import { ContentCache, contentCache, readState } from '@vitrine/content/cache'
+import { runSql, sql } from '@vitrine/content/sql'
 import { APIError, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FinishedPage } from '../../apps/site/src/cache/finished-page.ts'
 import { pageOf } from '../../apps/site/src/render/finish.ts'
 import type { PageRenderer } from '../../apps/site/src/render/page-renderer.tsx'
@@ -112,6 +113,33 @@ describe.each(['sqlite', 'postgres'] as const)('pages on %s', (kind) => {
     expect(await visit()).toBe(5)
     await payload.updateGlobal({ slug: 'theme', data: {} as never })
     expect(await visit()).toBe(7)
+  })
+
+  it('show what was changed past whoever changes it, and read nothing else anew', async () => {
+    const other = await page('Other')
+    await page('List', { layout: [{ blockType: 'pageList', source: 'chosen', pages: [other] }] })
+    const { pages, renders } = processOf(payload)
+    const find = vi.spyOn(payload, 'find')
+    const visit = async () => {
+      await runSql(payload, sql`update content_revisions set value = value + 1`)
+      contentCache(payload).expire()
+      find.mockClear()
+      const shown = await show(pages, '/list/')
+      return { shown, reads: find.mock.calls.length, renders: renders() }
+    }
+    const first = await visit()
+    expect(first).toMatchObject({ shown: expect.stringContaining('"Other"'), renders: 1 })
+    const second = await visit()
+    expect(second).toMatchObject({ shown: first.shown, renders: 2 })
+    // Statements of PostgreSQL are not noted: there everything is read.
+    expect(second.reads).toBe(kind === 'sqlite' ? 0 : first.reads)
+
+    await runSql(payload, sql`update pages_locales set title = 'Renamed' where _parent_id = ${other}`)
+    const third = await visit()
+    expect(third).toMatchObject({ shown: expect.stringContaining('"Renamed"'), renders: 3 })
+    expect(third.shown).not.toContain('"Other"')
+    expect(third.reads).toBeGreaterThan(0)
+    find.mockRestore()
   })
 
   it('that were not there are found once they are', async () => {

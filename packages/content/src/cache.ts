@@ -2,4 +2,5 @@ export { type ContentState, FRESHNESS_LEASE_MS } from './core/cache/freshness.ts
 export { ContentCache, contentCache, type Remembered } from './store/content-cache.ts'
 export { GATHERED_CHANGES, GatheredChanges } from './store/gathered-changes.ts'
 export { noteChange } from './store/note-change.ts'
+export { ProvenReads, provenReads } from './store/proven-reads.ts'
 export { readState } from './store/revision.ts'

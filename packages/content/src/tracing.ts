@@ -1,1 +1,1 @@
-export { type TracedWork, traced, tracedWork } from './store/traced.ts'
+export { databaseWork, type TracedWork, traced, tracedWork } from './store/traced.ts'

@@ -1,5 +1,5 @@
 import { referenceId } from '@vitrine/content/core'
-import { published, storedBlocks } from '@vitrine/content/queries'
+import { findSelected, published, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /**
@@ -16,7 +16,7 @@ export async function fillShared(
   const { locale } = options
   const shared = storedBlocks(layout, 'reusable')
   if (shared.length > 0) {
-    const { docs } = await payload.find({
+    const { docs } = await findSelected(payload, {
       collection: 'reusable-blocks',
       where: { id: { in: shared.map(({ block }) => referenceId(block)) } },
       locale,

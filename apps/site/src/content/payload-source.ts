@@ -2,6 +2,7 @@ import { mapTexts, person } from '@vitrine/content/core'
 import { isGlobal } from '@vitrine/content/documents'
 import {
   type Contents,
+  findSelected,
   fitsModel,
   previewedLayout,
   published,
@@ -84,7 +85,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     },
     fits: (of, unsaved) => fitsModel(payload, of, unsaved),
     async redirect(address) {
-      const { docs } = await payload.find({
+      const { docs } = await findSelected(payload, {
         collection: 'redirects',
         where: { from: { equals: address } },
         depth: 0,

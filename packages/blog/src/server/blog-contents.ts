@@ -11,7 +11,7 @@ import type { Payload } from 'payload'
 import { DEFAULT_SLUG, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
 import { fillPosts } from './fill-posts.ts'
-import { dueAt } from './find-posts.ts'
+import { due } from './find-posts.ts'
 import { blogTitle, listPage, subjectOf } from './list-page.ts'
 import { postPage } from './post-page.ts'
 
@@ -28,8 +28,8 @@ export function blogContents(payload: Payload): Contents {
   ) => {
     const { locale } = context
     const post = await findAtPath(payload, { collection: 'posts', path, locale }, async (where) => {
-      const due = { and: [where, dueAt(new Date())] }
-      const { docs } = await published(payload, 'posts', { where: due, locale, depth: DEPTH, limit: 1 })
+      const appeared = { and: [where, await due(payload)] }
+      const { docs } = await published(payload, 'posts', { where: appeared, locale, depth: DEPTH, limit: 1 })
       return docs[0]
     })
     return post && postPage(payload, post, context)
@@ -54,7 +54,7 @@ export function blogContents(payload: Payload): Contents {
     },
     async listed(locale) {
       const lists = await Promise.all([
-        listedDocuments(payload, { collection: 'posts', where: dueAt(new Date()), locale }),
+        listedDocuments(payload, { collection: 'posts', where: await due(payload), locale }),
         ...TERM_COLLECTIONS.map((collection) => listedDocuments(payload, { collection, locale })),
       ])
       return lists.flat()

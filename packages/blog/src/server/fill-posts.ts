@@ -3,7 +3,8 @@ import { asPage, type FillContext, storedBlocks } from '@vitrine/content/queries
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
 import { MAX_PER_PAGE, PER_PAGE } from '../core/list-settings.ts'
-import { findFirst, findPosts, nextPostAt } from './find-posts.ts'
+import { findFirst, findPosts } from './find-posts.ts'
+import { nextPostAt } from './next-post.ts'
 
 /**
  * Puts into lists and carousels of posts the posts that they show. A layout without such blocks costs no query.

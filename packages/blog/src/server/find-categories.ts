@@ -1,4 +1,5 @@
 import { record, referenceId, text } from '@vitrine/content/core'
+import { findSelected } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import type { CategoryNode } from '../core/category-tree.ts'
 
@@ -13,7 +14,7 @@ export interface CategoryLink extends CategoryNode {
 
 /** All categories of a site in one language, of which each knows the one above. */
 export async function findCategories(payload: Payload, locale: string): Promise<readonly CategoryLink[]> {
-  const { docs } = await payload.find({
+  const { docs } = await findSelected(payload, {
     collection: 'categories',
     locale,
     depth: 0,

@@ -1,5 +1,6 @@
-import { FOR_EVERYONE, published } from '@vitrine/content/queries'
+import { FOR_EVERYONE, findSelected, published } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
+import { nextPostAt } from './next-post.ts'
 import { postCounts } from './post-counts.ts'
 
 /** Levels of references that lists are read with: a post, its picture, author and categories. */
@@ -42,9 +43,16 @@ const READING = {
   whole: { select: { ...SUMMARY, coAuthors: true, layout: true }, depth: DEPTH },
 } as const
 
-/** Posts whose time has come. */
-export function dueAt(now: Date): Where {
-  return { publishedAt: { less_than_equal: now.toISOString() } }
+/** Time that no post is put off to. */
+const NEVER = '9999-12-31T00:00:00.000Z'
+
+/**
+ * Posts whose time has come: those before the next one that waits for its time. So the question stays the same, and with
+ * it its answer, until that one appears.
+ */
+export async function due(payload: Payload): Promise<Where> {
+  const next = await nextPostAt(payload)
+  return { publishedAt: { less_than: next === undefined ? NEVER : new Date(next).toISOString() } }
 }
 
 /**
@@ -58,7 +66,7 @@ export async function findFirst(
 ): Promise<readonly object[]> {
   const { where, count, locale, shown } = asked
   const { docs } = await published(payload, 'posts', {
-    where: { and: [dueAt(new Date()), LISTED_HERE, where] },
+    where: { and: [await due(payload), LISTED_HERE, where] },
     locale,
     limit: count,
     sort: ORDER,
@@ -86,9 +94,10 @@ export async function findPosts(
   },
 ): Promise<FoundPosts> {
   const { where, count, part, locale, until } = asked
+  const appeared = await due(payload)
   const ask = (isCounted: boolean) =>
     published(payload, 'posts', {
-      where: { and: [dueAt(new Date()), LISTED_HERE, where] },
+      where: { and: [appeared, LISTED_HERE, where] },
       locale,
       limit: count,
       page: part,
@@ -111,13 +120,13 @@ export async function findNeighbour(
   asked: { readonly date: string; readonly id: number; readonly way: 'before' | 'after'; readonly locale: string },
 ): Promise<object | undefined> {
   const { date, id, way, locale } = asked
-  const { docs } = await payload.find({
+  const { docs } = await findSelected(payload, {
     collection: 'posts',
     where: {
       and: [
         // Nearly all are published. Asked for what they are not, SQLite goes by their dates.
         { _status: { not_equals: 'draft' } },
-        { publishedAt: { less_than_equal: new Date().toISOString() } },
+        await due(payload),
         LISTED_HERE,
         { id: { not_equals: id } },
         { publishedAt: way === 'before' ? { less_than: date } : { greater_than: date } },
@@ -130,21 +139,4 @@ export async function findNeighbour(
     ...READING.name,
   })
   return docs[0]
-}
-
-/** Time when the next scheduled post appears, in milliseconds since 1970. */
-export async function nextPostAt(payload: Payload): Promise<number | undefined> {
-  const { docs } = await payload.find({
-    collection: 'posts',
-    where: {
-      and: [{ _status: { not_equals: 'draft' } }, { publishedAt: { greater_than: new Date().toISOString() } }],
-    },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    sort: 'publishedAt',
-    select: { publishedAt: true },
-  })
-  const { publishedAt } = (docs[0] ?? {}) as { publishedAt?: string }
-  return publishedAt ? Date.parse(publishedAt) : undefined
 }

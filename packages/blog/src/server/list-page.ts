@@ -1,6 +1,6 @@
 import { choice, type LocalTexts, parseLocalTexts, record } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
-import { findAtPath, type StoredPage } from '@vitrine/content/queries'
+import { findAtPath, findSelected, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
 import { ancestorsOf, withParts } from '../core/category-tree.ts'
@@ -113,7 +113,14 @@ export async function subjectOf(
     case 'term': {
       const { collection } = address
       const term = await findAtPath(payload, { collection, path, locale }, async (where) => {
-        const { docs } = await payload.find({ collection, where, locale, depth: DEPTH, limit: 1, pagination: false })
+        const { docs } = await findSelected(payload, {
+          collection,
+          where,
+          locale,
+          depth: DEPTH,
+          limit: 1,
+          pagination: false,
+        })
         return docs[0]
       })
       if (!term) return undefined

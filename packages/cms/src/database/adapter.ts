@@ -8,6 +8,7 @@ import { changingSessions } from './change-sessions.ts'
 import { deletingFound } from './delete-found.ts'
 import { findingAtPath } from './find-at-path.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
+import type { OpenSqliteOptions } from './sqlite-client.ts'
 import { upgradingBlocks } from './upgrade-blocks.ts'
 
 /** Connections of one process to PostgreSQL. */
@@ -23,7 +24,7 @@ interface AdapterOptions {
   /** Called with every statement, without its values; for LOG_LEVEL=trace. */
   readonly onQuery?: (statement: string) => void
   /** Opens the SQLite file; left out while only migrations are generated. */
-  readonly openSqlite?: (file: string) => Promise<Client>
+  readonly openSqlite?: (file: string, options?: OpenSqliteOptions) => Promise<Client>
 }
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
@@ -68,7 +69,7 @@ function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptio
     transactionOptions: false,
     autoIncrement: true,
   })
-  return openSqlite ? withClient(adapter, () => openSqlite(database.file)) : adapter
+  return openSqlite ? withClient(adapter, () => openSqlite(database.file, onQuery && { onRepeat: onQuery })) : adapter
 }
 
 /** Payload connects with the client that it finds on the adapter; ours keeps reads and writes apart. */

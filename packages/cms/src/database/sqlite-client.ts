@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client, InArgs, InStatement, ResultSet, Transaction } from '@libsql/client'
+import { noteStatement, noteUnknownStatements } from '@vitrine/content/store'
+import { databaseWork, traced } from '@vitrine/content/tracing'
 import { fileInPlace } from './file-in-place.ts'
 import { isBusy, openConnection, type SqliteConnection } from './sqlite-connection.ts'
 import { WriterQueue } from './writer-queue.ts'
@@ -11,6 +13,13 @@ const WRITER_BUSY_TIMEOUT_MS = 50
 /** Milliseconds for which a write is tried again while another process writes, and between two tries. */
 const LOCK_WAIT_MS = 10_000
 const LOCK_RETRY_MS = 20
+
+export interface OpenSqliteOptions {
+  /** Milliseconds for which another process's write is waited for. */
+  readonly lockWaitMs?: number
+  /** Called with a statement that is run again to see whether it finds the same, which no other log hears of. */
+  readonly onRepeat?: ((statement: string) => void) | undefined
+}
 
 /**
  * Opens an SQLite file for many readers and one writer.
@@ -24,11 +33,10 @@ const LOCK_RETRY_MS = 20
  * Writing ends with an error once another file is at the path.
  *
  * @param file Absolute path. Created when absent; its folder must exist.
- * @param options.lockWaitMs Milliseconds for which another process's write is waited for.
  */
 export async function openSqlite(
   file: string,
-  { lockWaitMs = LOCK_WAIT_MS }: { readonly lockWaitMs?: number } = {},
+  { lockWaitMs = LOCK_WAIT_MS, onRepeat }: OpenSqliteOptions = {},
 ): Promise<Client> {
   const reader = openConnection(file)
   const openWriter = async () => {
@@ -51,6 +59,7 @@ export async function openSqlite(
       await writer.ready()
     },
     lockWaitMs,
+    onRepeat,
   })
 }
 
@@ -109,11 +118,13 @@ async function renewable(open: () => Promise<SqliteConnection>): Promise<Writer>
   }
 }
 
+type StatementWithArgs = Exclude<InStatement, string>
+
 const READS = /^\s*(?:select|explain|pragma\s+(?!foreign_keys|defer_foreign_keys)\w+\s*;?\s*$|pragma\s+table_)/i
 
 function queuedClient(
   reader: SqliteConnection,
-  { connection: writer, ready, lockWaitMs }: Writer & { readonly lockWaitMs: number },
+  { connection: writer, ready, lockWaitMs, onRepeat }: Writer & OpenSqliteOptions & { readonly lockWaitMs: number },
 ): Client {
   const queue = new WriterQueue()
   const whenReady = <T>(work: () => Promise<T>): Promise<T> =>
@@ -121,7 +132,19 @@ function queuedClient(
       await ready()
       return work()
     }, lockWaitMs)
+  const read = async (statement: StatementWithArgs): Promise<ResultSet> => {
+    const result = await reader.execute(statement)
+    noteStatement({
+      rows: result.rows,
+      again: async () => {
+        onRepeat?.(statement.sql)
+        return (await traced(databaseWork('sqlite', 'repeat'), () => reader.execute(statement))).rows
+      },
+    })
+    return result
+  }
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    noteUnknownStatements()
     const leave = await queue.enter()
     try {
       return await whenReady(work)
@@ -135,12 +158,13 @@ function queuedClient(
       return writer.closed
     },
     execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
-      const full: InStatement = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
-      return READS.test(full.sql) ? reader.execute(full) : alone(() => writer.execute(full))
+      const full = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+      return READS.test(full.sql) ? read(full) : alone(() => writer.execute(full))
     },
     batch: (statements, mode) => alone(() => writer.batch(statements, mode)),
     executeMultiple: (sql) => alone(() => writer.executeMultiple(sql)),
     async transaction(): Promise<Transaction> {
+      noteUnknownStatements()
       const leave = await queue.enter()
       try {
         await whenReady(() => writer.execute('BEGIN IMMEDIATE'))

@@ -1,4 +1,5 @@
 import { record, referenceId } from '@vitrine/content/core'
+import { findSelected } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type CommentedReference, commentsOn } from './commented-document.ts'
 
@@ -20,7 +21,7 @@ export async function findComments(
   about: CommentedReference,
   locale: string,
 ): Promise<readonly object[]> {
-  const { docs } = await payload.find({
+  const { docs } = await findSelected(payload, {
     collection: 'comments',
     where: {
       and: [commentsOn(about), { state: { equals: 'approved' } }, { language: { equals: locale } }],
@@ -36,7 +37,7 @@ export async function findComments(
     const known = new Set(found.map(({ id }) => id))
     const missing = found.flatMap(({ parent }) => (typeof parent === 'number' && !known.has(parent) ? [parent] : []))
     if (missing.length === 0) break
-    const removed = await payload.find({
+    const removed = await findSelected(payload, {
       collection: 'comments',
       where: { id: { in: [...new Set(missing)] } },
       depth: 0,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type ContentState, Freshness } from '../core/cache/freshness.ts'
 import { type CacheLimits, TaggedCache } from '../core/cache/tagged-cache.ts'
 import type { Tag } from '../core/cache/tags.ts'
-import { noteReads, recordReads, unrecorded } from './reads.ts'
+import { noteReads, noteUnknownStatements, recordReads, unrecorded } from './reads.ts'
 import { readState } from './revision.ts'
 
 /** Cached values of one program, by key. */
@@ -74,6 +74,7 @@ export class ContentCache {
         const { value, tags } = await cache.getOrMake(key, () => recordReads(make))
         // What is made of it depends on what it was made of.
         noteReads(tags)
+        noteUnknownStatements()
         return value
       },
     }

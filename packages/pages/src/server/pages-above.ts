@@ -1,5 +1,5 @@
 import { record, referenceId } from '@vitrine/content/core'
-import type { StoredPage } from '@vitrine/content/queries'
+import { findSelected, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Pages above one another; a longer chain is a circle. */
@@ -24,7 +24,7 @@ export async function pagesAbove(payload: Payload, page: object, locale: string)
 }
 
 async function find(payload: Payload, id: unknown, locale: string): Promise<object | undefined> {
-  const { docs } = await payload.find({
+  const { docs } = await findSelected(payload, {
     collection: 'pages',
     where: { id: { equals: id } },
     locale,

@@ -1,5 +1,5 @@
 import { record, referenceId, within } from '@vitrine/content/core'
-import { asPage, type FillContext, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
+import { asPage, type FillContext, findSelected, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { MAX_PER_PAGE, PER_PAGE } from '../core/grid-settings.ts'
 import { findProjects, projectsInOrder } from './find-projects.ts'
@@ -66,7 +66,7 @@ function filterOf(block: StoredBlock, { path }: FillContext, categories: readonl
 async function usedCategories(payload: Payload, locale: string): Promise<readonly object[]> {
   const used = new Set((await projectsInOrder(payload, locale)).flatMap(({ categories }) => categories))
   if (used.size === 0) return []
-  const { docs } = await payload.find({
+  const { docs } = await findSelected(payload, {
     collection: 'project-categories',
     where: { id: { in: [...used] } },
     locale,

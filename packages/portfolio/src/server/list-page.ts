@@ -1,6 +1,6 @@
 import { given, parseLocalTexts, record, text } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
-import { findAtPath, type ListedPage, type StoredPage } from '@vitrine/content/queries'
+import { findAtPath, findSelected, type ListedPage, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Address of a list, and the portfolio's settings. */
@@ -53,7 +53,7 @@ export async function categoryPage(payload: Payload, context: ListContext): Prom
   const { path, base, settings, locale } = context
   const collection = 'project-categories'
   const category = await findAtPath(payload, { collection, path, locale }, async (where) => {
-    const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1, pagination: false })
+    const { docs } = await findSelected(payload, { collection, where, locale, depth: 0, limit: 1, pagination: false })
     return docs[0]
   })
   if (!category) return undefined

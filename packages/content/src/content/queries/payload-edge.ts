@@ -7,6 +7,7 @@ import type {
   TransformCollectionWithSelect,
   TypedCollectionSelect,
 } from 'payload'
+import { provenReads } from '../../store/proven-reads.ts'
 import { plainReferences } from './plain-references.ts'
 
 type Options<Operation extends 'find' | 'create' | 'update' | 'updateGlobal'> = Parameters<Payload[Operation]>[0]
@@ -23,18 +24,20 @@ export type SelectOf<Slug extends CollectionSlug, Select> = Select & {
   readonly [Field in keyof Select]: Field extends keyof TypedCollectionSelect[Slug] ? unknown : never
 }
 
-/** Finds documents of any collection, typed by the fields that are read. Payload's own type is too wide to be inferred. */
+/**
+ * Finds documents of any collection for visitors, typed by the fields that are read. Payload's own type is too wide to be
+ * inferred. The same question is answered from memory as long as that is true: a time in it makes it another each time.
+ */
 export async function findSelected<Slug extends CollectionSlug, Select extends SelectType>(
   payload: Payload,
-  options: Omit<Options<'find'>, 'collection' | 'select'> & {
+  options: Omit<Options<'find'>, 'collection' | 'select' | 'req'> & {
     readonly collection: Slug
     readonly select?: SelectOf<Slug, Select>
   },
 ): Promise<PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>> {
-  const found: unknown = await payload.find({
-    ...(options as Options<'find'>),
-    req: options.req ?? plainReferences(payload),
-  })
+  const found: unknown = await provenReads(payload).get(JSON.stringify(options), () =>
+    payload.find({ ...(options as Options<'find'>), req: plainReferences(payload) }),
+  )
   return found as PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>
 }
 

@@ -9,6 +9,7 @@ import type {
   Where,
 } from 'payload'
 import { parseLocalTexts } from '../../core/local-paths.ts'
+import { provenReads } from '../../store/proven-reads.ts'
 import { siteLanguages } from '../languages.ts'
 import { findSelected, type SelectOf } from './payload-edge.ts'
 
@@ -76,13 +77,15 @@ export async function findAtPath<Doc>(
   const at: Where = { path: { equals: path } }
   const own = await find(at)
   if (own !== undefined || siteLanguages(payload).length === 1) return own
-  const { docs } = await payload.db.find<TypeWithID & { readonly path?: unknown }>({
-    collection,
-    where: at,
-    locale: 'all',
-    select: { path: true },
-    pagination: false,
-  })
+  const { docs } = await provenReads(payload).get(JSON.stringify(['languages', collection, path]), () =>
+    payload.db.find<TypeWithID & { readonly path?: unknown }>({
+      collection,
+      where: at,
+      locale: 'all',
+      select: { path: true },
+      pagination: false,
+    }),
+  )
   const others = docs.filter((doc) => parseLocalTexts(doc.path)[locale] === undefined)
   return others.length > 0 ? find({ id: { in: others.map(({ id }) => id) } }) : undefined
 }

@@ -1,5 +1,6 @@
 import type { FlattenedField, GlobalSlug, Payload } from 'payload'
 import { asStored } from './as-stored.ts'
+import { findGlobal } from './find-global.ts'
 import { isCollection } from './slugs.ts'
 import type { DocumentReference, Unsaved } from './stored-page.ts'
 
@@ -41,7 +42,7 @@ export async function readGlobalDraft(
   { locale, depth, unsaved }: Reading,
 ): Promise<object> {
   const read = { slug, locale, depth }
-  if (!unsaved) return payload.findGlobal(read)
+  if (!unsaved) return findGlobal(payload, slug, { locale, depth })
   const saved = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
   const flattenedFields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? []
   return payload.findGlobal({

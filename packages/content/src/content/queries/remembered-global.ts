@@ -1,6 +1,7 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { record } from '../../core/stored.ts'
 import { contentCache } from '../../store/content-cache.ts'
+import { findGlobal } from './find-global.ts'
 
 /** Languages of a site, at most. */
 const MAX_LANGUAGES = 100
@@ -14,5 +15,5 @@ export function rememberedGlobal(
   slug: GlobalSlug,
 ): (locale: string) => Promise<Readonly<Record<string, unknown>>> {
   const remembered = contentCache(payload).remember<Readonly<Record<string, unknown>>>({ limit: MAX_LANGUAGES })
-  return (locale) => remembered.get(locale, async () => record(await payload.findGlobal({ slug, locale, depth: 0 })))
+  return (locale) => remembered.get(locale, async () => record(await findGlobal(payload, slug, { locale, depth: 0 })))
 }
