@@ -50,6 +50,8 @@ export async function postPage(
     languages,
     feed: base,
     visibility: parseVisibility(visibility),
+    allowComments: post.allowComments,
+    publishedAt: post.publishedAt,
     breadcrumb: [{ title: blogTitle(settings), path: base }],
   }
 }

@@ -1,6 +1,6 @@
 import { type Contents, rememberedGlobal } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
-import { commentedReference, findCommented } from './commented-document.ts'
+import { commentedReference } from './commented-document.ts'
 import { commentsBlock } from './comments-block.ts'
 
 /**
@@ -15,13 +15,13 @@ export function commentContents(payload: Payload, stamp: (now: Date) => string):
     draft: async () => undefined,
     listed: async () => [],
     fill: async () => undefined,
-    async below({ document, visibility = 'everyone' }, locale, query = {}) {
+    async below({ document, visibility = 'everyone', allowComments, publishedAt }, locale, query = {}) {
       if (!document || visibility !== 'everyone') return []
       const reference = commentedReference(payload, { collection: document.collection, id: String(document.id) })
       const settings = reference ? await readSettings(locale) : {}
       if (!reference || settings.isOn !== true) return []
-      const found = await findCommented(payload, reference, locale)
-      return found ? [await commentsBlock(payload, found, { settings, locale, query, now: new Date(), stamp })] : []
+      const commented = { reference, allowComments, publishedAt }
+      return [await commentsBlock(payload, commented, { settings, locale, query, now: new Date(), stamp })]
     },
   }
 }

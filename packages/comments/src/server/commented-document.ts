@@ -1,4 +1,3 @@
-import { provenReads } from '@vitrine/content/cache'
 import { record, text } from '@vitrine/content/core'
 import { FOR_EVERYONE, PUBLISHED } from '@vitrine/content/queries'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
@@ -49,24 +48,18 @@ export async function findCommented(
   const { collection, id } = reference
   const { flattenedFields } = payload.collections[collection].config
   const isDated = flattenedFields.some(({ name }) => name === 'publishedAt')
-  const { docs } = await provenReads(payload).get(JSON.stringify(['commented', reference, locale]), () =>
-    payload.find({
-      collection,
-      where: { and: [{ id: { equals: id } }, PUBLISHED, FOR_EVERYONE] },
-      locale,
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      sort: 'id',
-      select: { title: true, path: true, allowComments: true, ...(isDated && { publishedAt: true }) },
-    }),
-  )
+  const due: Where = { publishedAt: { less_than_equal: new Date().toISOString() } }
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ id: { equals: id } }, PUBLISHED, FOR_EVERYONE, ...(isDated ? [due] : [])] },
+    locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: 'id',
+    select: { title: true, path: true, allowComments: true, ...(isDated && { publishedAt: true }) },
+  })
   if (!docs[0]) return undefined
   const { title, path, publishedAt, allowComments } = record(docs[0])
-  if (isDated && !isPast(publishedAt)) return undefined
   return { reference, title: text(title), path: String(path), publishedAt, allowComments }
-}
-
-function isPast(date: unknown): boolean {
-  return typeof date === 'string' && Date.parse(date) <= Date.now()
 }

@@ -16,7 +16,7 @@ const STAMP_MS = 43_200_000
  */
 export async function commentsBlock(
   payload: Payload,
-  document: CommentedDocument,
+  document: Pick<CommentedDocument, 'reference' | 'allowComments' | 'publishedAt'>,
   context: {
     readonly settings: Readonly<Record<string, unknown>>
     readonly locale: string

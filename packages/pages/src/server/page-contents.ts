@@ -31,7 +31,7 @@ export function pageContents(payload: Payload): Contents {
 
 /** Reads a page as Payload gives it. */
 function storedPage(doc: object, breadcrumb: StoredPage['breadcrumb']): StoredPage {
-  const { id, title, path, paths, layout, meta, updatedAt, languages, visibility } = record(doc)
+  const { id, title, path, paths, layout, meta, updatedAt, languages, visibility, allowComments } = record(doc)
   return {
     document: { collection: 'pages', id: Number(id) },
     title: String(title ?? ''),
@@ -43,5 +43,6 @@ function storedPage(doc: object, breadcrumb: StoredPage['breadcrumb']): StoredPa
     languages,
     breadcrumb,
     visibility: parseVisibility(visibility),
+    allowComments,
   }
 }

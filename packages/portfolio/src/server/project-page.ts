@@ -46,6 +46,7 @@ export async function projectPage(
     updatedAt: String(updatedAt),
     languages,
     visibility: parseVisibility(visibility),
+    allowComments: project.allowComments,
     breadcrumb: [{ title: portfolioTitle(settings), path: base }],
   }
 }

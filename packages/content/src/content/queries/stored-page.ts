@@ -21,6 +21,10 @@ export interface StoredPage extends Located {
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
   /** Who may see it; absent: everyone. */
   readonly visibility?: Visibility
+  /** Its own setting of whether visitors may comment on it, as it is stored. */
+  readonly allowComments?: unknown
+  /** Date that it appeared with, as it is stored; absent where its kind has none. */
+  readonly publishedAt?: unknown
   /** Path of the list whose feed it offers to programs that read feeds. */
   readonly feed?: string
   /** Page of a paginated list, from 1, and the number of pages. */
