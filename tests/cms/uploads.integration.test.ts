@@ -48,6 +48,29 @@ describe('an uploaded file', () => {
   })
 
   it.each([
+    ['upright when it was taken with the camera turned', { width: 1000, height: 500, orientation: 6 }, '480x960'],
+    ['whole when it is much wider than high', { width: 1001, height: 37, orientation: 1 }, '480x18'],
+  ])('stands %s in its sizes', async (_, { width, height, orientation }, size) => {
+    const [red, blue] = [
+      { create: { width, height, channels: 3, background: '#f00' } } as const,
+      { create: { width: 10, height, channels: 3, background: '#00f' } } as const,
+    ]
+    const photo = await sharp(red)
+      .composite([{ input: await sharp(blue).png().toBuffer(), left: width - 10, top: 0 }])
+      .jpeg({ chromaSubsampling: '4:4:4' })
+      .withMetadata({ orientation })
+      .toBuffer()
+    const { body } = await upload(`photo-${orientation}.jpg`, new Uint8Array(photo))
+    const filename = `photo-${orientation}-${size}.webp`
+    expect(body.doc.sizes.webp480).toMatchObject({ filename })
+    const stored = sharp(await readFile(`${content.settings.dataDir}/media/${filename}`))
+    const { data, info } = await stored.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(`${info.width}x${info.height}`).toBe(size)
+    expect([...data.subarray(0, 3)].map((value) => value > 127)).toEqual([true, false, false])
+    expect([...data.subarray(-3)].map((value) => value > 127)).toEqual([false, false, true])
+  })
+
+  it.each([
     ['prices.docx', 'PK\x03\x04\x14\0', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['drawings.zip', 'PK\x03\x04\x14\0', 'application/zip'],
     ['old.xls', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0', 'application/vnd.ms-excel'],

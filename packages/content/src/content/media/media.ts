@@ -24,6 +24,12 @@ const FORMATS = [
   { format: 'webp', options: { quality: 74 } },
 ] as const
 
+/**
+ * A size shows the whole image. By itself Payload cuts each out around the focal point, also where nothing is to be cut
+ * off, and encodes it an additional time to learn how large it became. To be sharp it is scaled from all pixels.
+ */
+const WHOLE = { fit: 'inside', fastShrinkOnLoad: false } as const
+
 /** Fields of a file that pages need. */
 const FILE = { filename: true, mimeType: true, width: true, height: true } as const
 
@@ -80,6 +86,7 @@ function libraryIn(folder: string): CollectionConfig {
           name,
           width,
           withoutEnlargement: true,
+          ...WHOLE,
           formatOptions: { format, options },
           admin: { disableListColumn: true, disableListFilter: true },
         }),
