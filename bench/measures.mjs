@@ -23,6 +23,7 @@ export const MEASURES = /** @type {const} */ ([
   'uploads',
   'submissions',
   'import',
+  'import-images',
   'import-visitors',
   'search',
 ])
