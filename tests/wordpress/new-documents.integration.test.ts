@@ -222,6 +222,37 @@ describe.each(['sqlite', 'postgres'] as const)('documents that are created by th
       'a row without words',
       { collection: 'projects', data: { title: 'x', date: DATES.createdAt, facts: [{}], _status: 'published' } },
     ],
+    [
+      'a block without what it needs, and another that is no list',
+      {
+        collection: 'posts',
+        data: { title: 'x', _status: 'published', layout: [{ blockType: 'quote' }, { blockType: 'video', tracks: 1 }] },
+      },
+    ],
+    [
+      'a block within a block',
+      {
+        collection: 'pages',
+        data: {
+          ...{ title: 'x', slug: 'x', _status: 'published' },
+          layout: [{ blockType: 'columns', columns: [{ blocks: [{ blockType: 'quote' }] }] }],
+        },
+      },
+    ],
+    [
+      'a link in a text that leads nowhere',
+      {
+        collection: 'posts',
+        data: {
+          ...{ title: 'x', _status: 'published' },
+          layout: [{ blockType: 'richText', content: text('See', { ...link(1), fields: { linkType: 'custom' } }) }],
+        },
+      },
+    ],
+    [
+      'a choice that there is not, in a tab',
+      { collection: 'projects', data: { title: 'x', date: DATES.createdAt, _status: 'published', visibility: 'moon' } },
+    ],
   ])('are refused with the words of Payload: %s', async (_, given) => {
     const problems = await Promise.all(
       WAYS.map((way) =>

@@ -12,6 +12,7 @@ import {
 import { hasDraftsEnabled, hasDraftValidationEnabled } from 'payload/shared'
 import { insertDocument, insertVersion } from '../../store/row-writer.ts'
 import { savedTogether } from '../documents/saved-together.ts'
+import { fitsFields } from './fits-fields.ts'
 
 /** A document that is to be made, in one language. */
 export interface NewDocument {
@@ -115,20 +116,58 @@ async function valuesOf(
   for (const hook of [...(hooks.beforeValidate ?? []), ...(hooks.beforeChange ?? [])]) {
     data = (await hook({ collection, context, data, operation: 'create', originalDoc: {}, req })) || data
   }
-  const stored: JsonObject = deepCopyObjectSimple(data)
+  const isUnchecked = asked.draft && !hasDraftValidationEnabled(collection)
+  const stored = await storedValues(traversal, { data, isChecked: false })
+  const values = { req, collection: collection.slug, data: stored.values }
+  const fits = stored.errors.length === 0 && (isUnchecked || (await fitsFields(fields, values)))
+  if (!fits) {
+    const { errors } = isUnchecked ? stored : await storedValues(traversal, { data, isChecked: true })
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  }
+  const shown = { ...stored.values }
+  for (const merge of stored.merges) await merge()
+  return { data, shown, stored: stored.values }
+}
+
+type Traversal = Pick<
+  Parameters<typeof beforeChangeTraverseFields>[0],
+  | 'collection'
+  | 'context'
+  | 'fields'
+  | 'global'
+  | 'operation'
+  | 'overrideAccess'
+  | 'parentIndexPath'
+  | 'parentIsLocalized'
+  | 'parentPath'
+  | 'parentSchemaPath'
+  | 'req'
+>
+
+interface StoredValues {
+  readonly values: JsonObject
+  /** Steps that are left: they put localised values below their language. */
+  readonly merges: readonly (() => Promise<void> | void)[]
+  /** Without checks only those of values that are of another kind than their field. */
+  readonly errors: ValidationFieldError[]
+}
+
+/** Values as the fields' hooks make them to be stored. */
+async function storedValues(
+  traversal: Traversal,
+  { data, isChecked }: { readonly data: JsonObject; readonly isChecked: boolean },
+): Promise<StoredValues> {
+  const values: JsonObject = deepCopyObjectSimple(data)
   const docWithLocales: JsonObject = {}
   const errors: ValidationFieldError[] = []
-  const mergeLocaleActions: (() => Promise<void> | void)[] = []
+  const merges: (() => Promise<void> | void)[] = []
   await beforeChangeTraverseFields({
     ...traversal,
-    ...{ data: stored, doc: {}, docWithLocales, errors, fieldLabelPath: '', mergeLocaleActions },
-    ...{ siblingData: stored, siblingDoc: {}, siblingDocWithLocales: docWithLocales },
-    skipValidation: asked.draft && !hasDraftValidationEnabled(collection),
+    ...{ data: values, doc: {}, docWithLocales, errors, fieldLabelPath: '', mergeLocaleActions: merges },
+    ...{ siblingData: values, siblingDoc: {}, siblingDocWithLocales: docWithLocales },
+    skipValidation: !isChecked,
   })
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
-  const shown = { ...stored }
-  for (const merge of mergeLocaleActions) await merge()
-  return { data, shown, stored }
+  return { values, merges, errors }
 }
 
 async function afterChange(
