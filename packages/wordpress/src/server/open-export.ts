@@ -40,6 +40,9 @@ export interface ExportToOpen {
   readonly progress: (progress: ImportProgress) => void
 }
 
+/** Bytes after which progress is reported: about ten times a second. */
+const PROGRESS_BYTES = 2_000_000
+
 /** Fates of items that others refer to, so that they are written first. */
 const REFERRED_TO = new Set(['medium', 'form', 'reusable'])
 
@@ -62,8 +65,12 @@ export async function openExport({
   const read: ExportReader = rest ? rest.read : (reading) => readExport(paths, reading)
   const builder = new IndexBuilder()
   const replaced = new Set<number>()
-  const onProgress = ({ readBytes, totalBytes }: { readonly readBytes: number; readonly totalBytes: number }) =>
+  let reported = 0
+  const onProgress = ({ readBytes, totalBytes }: { readonly readBytes: number; readonly totalBytes: number }) => {
+    if (readBytes - reported < PROGRESS_BYTES && readBytes < totalBytes) return
+    reported = readBytes
     progress({ step: 'reading', readBytes, totalBytes })
+  }
   for await (const event of read({ onProgress })) {
     if (event.event === 'item' && event.replaces !== undefined) replaced.add(event.replaces)
     builder.add(event)

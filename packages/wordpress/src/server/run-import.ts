@@ -11,12 +11,15 @@ import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { repeatOf } from './repeat/repeat-of.ts'
 import { RunRecord } from './report/run-record.ts'
 import type { RunReport } from './report/run-report.ts'
-import { PROGRESS_EVERY, tryImport, WITHOUT_FILE } from './try-import.ts'
+import { tryImport, WITHOUT_FILE } from './try-import.ts'
 import { Book } from './writing/book.ts'
 import type { Units } from './writing/units.ts'
 import { writeGlobal } from './writing/write-global.ts'
 import { REDIRECTS_AT_ONCE, writeRedirects } from './writing/write-redirects.ts'
 import { type WriteResult, Writer } from './writing/writer.ts'
+
+/** Items after which progress is reported, apart from files: about ten times a second. */
+const PROGRESS_EVERY = 25
 
 export interface RunOptions {
   /** Says what would happen, and writes nothing. */

@@ -7,8 +7,8 @@ import type { RunReport } from './report/run-report.ts'
 import { type Foretelling, whatWouldHappen } from './writing/what-would-happen.ts'
 import type { WriteResult } from './writing/writer.ts'
 
-/** Items after which progress is reported. */
-export const PROGRESS_EVERY = 25
+/** Items after which progress is reported: about ten times a second. */
+const PROGRESS_EVERY = 250
 
 export interface TryOptions {
   /** Takes only documents of these collections; empty: everything. */
