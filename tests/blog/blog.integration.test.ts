@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recordReads } from '../../packages/content/src/store/reads.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -278,6 +279,19 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
       const found = await page('/blog/')
       expect(found?.layout.at(-1)).toMatchObject({ changesAt: Date.parse(soon) })
     })
+  })
+
+  it('shows a post by itself when its time has come, also where lists and posts are remembered', async () => {
+    await post('Here', day('2026-01-01'))
+    const { id, path } = await post('Later', { publishedAt: new Date(Date.now() + HOUR_MS).toISOString() })
+    const seen = async () =>
+      (await recordReads(async () => [await listOf('/blog/'), (await page(path))?.title] as const)).value
+    expect(await seen()).toEqual([['Here'], undefined])
+    const soon = new Date(Date.now() + 1_000).toISOString()
+    await content.payload.update({ collection: 'posts', id, data: { publishedAt: soon } })
+    await seen()
+    await until('the post to show', async () => (await seen())[1] === 'Later')
+    expect(await seen()).toEqual([['Later', 'Here'], 'Later'])
   })
 
   it('has feeds: of everything, and of each list that grows', async () => {
