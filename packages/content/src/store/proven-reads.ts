@@ -14,7 +14,7 @@ const CHARACTER_BYTES = 2
 const READ_BYTES = 1_000
 const VALUE_BYTES = 16
 
-/** What was read once, as it is given to everybody who asks. */
+/** Answer that was read once, as everybody gets it who asks. */
 interface Found {
   readonly json: string
   readonly tags: ReadonlySet<Tag>
@@ -137,7 +137,7 @@ function bytesOf(statements: readonly RunStatement[]): number {
 
 const known = new WeakMap<Payload, ProvenReads>()
 
-/** What this program has read of a content database. */
+/** Reads of this program from a content database. */
 export function provenReads(payload: Payload): ProvenReads {
   const reads = known.get(payload) ?? new ProvenReads(contentCache(payload))
   known.set(payload, reads)
