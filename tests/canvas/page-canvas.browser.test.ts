@@ -351,11 +351,61 @@ describe('a saved section', () => {
     await item('Last').click()
     await tool('Add to the page').click()
     await palette().getByRole('searchbox').fill(name)
-    await expect.poll(() => palette().getByRole('button', { name }).count()).toBe(2)
+    await expect.poll(() => palette().getByRole('button', { name, exact: true }).count()).toBe(2)
     await palette().getByRole('searchbox').press('Enter')
     await expect.poll(stored).toEqual([...START, [['Left'], ['Right']]])
     await tool('Undo').click()
     await expect.poll(stored).toEqual(START)
+  })
+
+  it('comes as a file, and out of one; what this site cannot use is named', async () => {
+    const [name, other] = [`Two columns ${id}`, `Of another site ${id}`]
+    await tool('Add to the page').click()
+    await palette().getByRole('searchbox').fill(name)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      palette()
+        .getByRole('button', { name: `Download ${name}` })
+        .click(),
+    ])
+    const chunks = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+      'vitrine-sections': 1,
+      site: admin.site.url,
+      sections: [{ title: name, blocks: [{ blockType: 'columns' }] }],
+    })
+
+    const foreign = {
+      'vitrine-sections': 1,
+      site: 'https://other.example',
+      sections: [
+        {
+          title: other,
+          blocks: [
+            { blockType: 'image', image: 400 },
+            { blockType: 'callToAction', heading: 'From elsewhere', image: 401 },
+          ],
+        },
+        { title: 'Later', blocks: [{ blockType: 'columns', columns: [{ blocks: [{ blockType: 'hologram' }] }] }] },
+      ],
+    }
+    const answer = palette().getByRole('status').last()
+    const choose = (text: string) =>
+      palette()
+        .getByLabel('File of sections')
+        .setInputFiles({ name: 'sections.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await choose('{}')
+    await expect.poll(() => answer.textContent()).toBe('This is no file of sections.')
+    await choose(JSON.stringify(foreign))
+    await expect
+      .poll(() => answer.textContent())
+      .toBe(
+        '1 section was imported.Left out, since they mean something else here: 1 of the other site’s images and documents.Images of this site that stand in for those that blocks must have: 1.“Later” was not imported: this site does not know the block “hologram”.',
+      )
+    await palette().getByRole('searchbox').fill(other)
+    await expect.poll(() => palette().getByRole('button', { name: other, exact: true }).count()).toBe(2)
+    await palette().getByRole('button', { name: 'Close' }).click()
   })
 })
 

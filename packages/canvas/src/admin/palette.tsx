@@ -7,6 +7,7 @@ import { blockTitle } from '../core/block-tree.ts'
 import { type PaletteGroup, type PaletteItem, paletteGroups } from '../core/palette.ts'
 import { type FoundPage, soughtCommands } from '../core/palette-commands.ts'
 import { recentItems, rememberItem } from './recent-items.ts'
+import { downloadSections, SectionFiles } from './section-files.tsx'
 import type { Canvas } from './use-canvas.ts'
 import { type Drag, useDraggable } from './use-draggable.ts'
 import { useFoundPages } from './use-found-pages.ts'
@@ -16,7 +17,7 @@ import { type Runnable, usePaletteCommands } from './use-palette-commands.ts'
 /** Everything that may be added at a place, drawn as this site draws it; besides, actions, and the pages of the site. */
 export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: string | undefined }): ReactNode {
   const { tree, rules, add, carry } = canvas
-  const items = usePalette(rules)
+  const { items, saved, reload } = usePalette(rules)
   const [sought, setSought] = useState('')
   const [recent] = useState(recentItems)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -102,6 +103,7 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
         {pages.length > 0 && <Pages pages={pages} close={() => dialog.current?.close()} />}
         {items && count === 0 && <p>Nothing that may stand here has these words, nor has an action or a page.</p>}
       </div>
+      <SectionFiles sections={saved} rules={rules} imported={reload} />
     </dialog>,
     document.body,
   )
@@ -192,6 +194,19 @@ function Item({
       <button type="button" onClick={() => choose(item)}>
         {item.label}
       </button>
+      {item.key.startsWith('copy ') && (
+        <button
+          type="button"
+          className="page-palette__download"
+          aria-label={`Download ${item.label}`}
+          title="Download as a file"
+          onClick={() => downloadSections([{ title: item.label, blocks: item.blocks }])}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2v8M4.5 7 8 10.5 11.5 7M3 13h10" />
+          </svg>
+        </button>
+      )}
     </li>
   )
 }

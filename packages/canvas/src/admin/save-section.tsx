@@ -5,12 +5,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { blockTitle } from '../core/block-tree.ts'
 import { withFreshIds } from '../core/fresh-ids.ts'
-import type { Stored } from '../core/stored.ts'
+import { MAX_TITLE_LENGTH } from '../core/section-file.ts'
 import { makeId } from './make-id.ts'
+import { saveReusable } from './save-reusable.ts'
 import type { Canvas } from './use-canvas.ts'
-
-/** Characters of a name, as the collection of reusable blocks allows them. */
-const MAX_TITLE_LENGTH = 200
 
 /** Asks for a name, and saves a block with all in it for other pages. */
 export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly id: string }): ReactNode {
@@ -67,23 +65,4 @@ export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly 
     </dialog>,
     document.body,
   )
-}
-
-/** @returns Undefined: it is saved. Otherwise a sentence that says why not. */
-async function saveReusable(
-  data: { readonly title: string; readonly layout: readonly Stored[] },
-  locale: string,
-): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api/reusable-blocks?depth=0&locale=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    })
-    if (response.ok) return undefined
-    const { errors } = (await response.json()) as { readonly errors?: readonly { readonly message?: string }[] }
-    return errors?.[0]?.message ?? 'The section could not be saved. Try again.'
-  } catch {
-    return 'The site does not answer. Try again.'
-  }
 }

@@ -5,6 +5,7 @@ import { record } from '@vitrine/content/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { BlockRules } from '../core/block-rules.ts'
 import { type PaletteItem, paletteItems, parseRevision, parseSections, parseSharedBlocks } from '../core/palette.ts'
+import type { FileSection } from '../core/section-file.ts'
 import { askJson } from './ask-json.ts'
 import { makeId } from './make-id.ts'
 
@@ -17,13 +18,24 @@ interface Answers {
   readonly shared: unknown
 }
 
-/** Items that can be added to the document. Undefined: the site has not answered yet. */
-export function usePalette(rules: BlockRules): readonly PaletteItem[] | undefined {
+/** Everything that the palette can add. */
+interface PaletteState {
+  /** Undefined: the site has not answered yet. */
+  readonly items: readonly PaletteItem[] | undefined
+  /** Sections that editors have saved. */
+  readonly saved: readonly FileSection[]
+  /** Asks the site anew. */
+  reload(): void
+}
+
+export function usePalette(rules: BlockRules): PaletteState {
   const { id, collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { i18n } = useTranslation()
   const [answers, setAnswers] = useState<Answers>()
+  const [times, setTimes] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked anew
   useEffect(() => {
     const left = new AbortController()
     const shared = `/api/reusable-blocks?depth=0&limit=${MAX_SHARED}&sort=title&locale=${locale}`
@@ -33,9 +45,9 @@ export function usePalette(rules: BlockRules): readonly PaletteItem[] | undefine
       },
     )
     return () => left.abort()
-  }, [locale])
+  }, [locale, times])
 
-  return useMemo(() => {
+  const items = useMemo(() => {
     if (!answers) return undefined
     const wordOf = (label: unknown) => {
       const words = record(label)
@@ -51,4 +63,12 @@ export function usePalette(rules: BlockRules): readonly PaletteItem[] | undefine
       makeId,
     })
   }, [answers, collectionSlug, i18n.language, id, locale, rules])
+  const saved = useMemo(
+    () =>
+      parseSharedBlocks(answers?.shared)
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ title, blocks }) => ({ title, blocks })),
+    [answers],
+  )
+  return { items, saved, reload: () => setTimes((before) => before + 1) }
 }

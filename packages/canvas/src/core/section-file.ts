@@ -1,0 +1,88 @@
+import type { BlockRules } from './block-rules.ts'
+import { kindOf } from './block-rules.ts'
+import { isStored, rowsOf, type Stored } from './stored.ts'
+
+/** Saved sections of a site as a file. */
+export interface SectionFile {
+  /** Address of the site that they are from: what they refer to there is nothing here. */
+  readonly site: string
+  readonly sections: readonly FileSection[]
+}
+
+/** A saved section: several blocks under a name. */
+export interface FileSection {
+  readonly title: string
+  readonly blocks: readonly Stored[]
+}
+
+/** Property that says that a file is ours, and its version. */
+const MARK = 'vitrine-sections'
+const VERSION = 1
+
+/** Characters of a file, 4 MB. */
+export const MAX_FILE_LENGTH = 4_000_000
+
+/** Sections of a file. */
+const MAX_SECTIONS = 200
+
+/** Characters of a name, as the collection of reusable blocks allows them. */
+export const MAX_TITLE_LENGTH = 200
+
+/** Blocks in each other that are looked into. */
+const MAX_DEPTH = 50
+
+/** The text of a file. */
+export function sectionFileText({ site, sections }: SectionFile): string {
+  return `${JSON.stringify({ [MARK]: VERSION, site, sections }, undefined, 2)}\n`
+}
+
+/** Name of a file that holds one section, or all of them. */
+export function sectionFileName(sections: readonly FileSection[]): string {
+  const [only, ...others] = sections
+  const name = only && others.length === 0 ? only.title : 'sections'
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return `${plain.slice(0, 80) || 'section'}.json`
+}
+
+/** Reads the text of a file. @returns A sentence that says why it cannot be read. */
+export function parseSectionFile(text: string): SectionFile | string {
+  if (text.length > MAX_FILE_LENGTH) return 'This file is larger than 4 MB.'
+  const data = parsed(text)
+  if (!isStored(data) || !(MARK in data)) return 'This is no file of sections.'
+  if (data[MARK] !== VERSION) return 'This file is of a newer Vitrine. Update this site first.'
+  const sections = rowsOf(data.sections).flatMap(({ title, blocks }): readonly FileSection[] => {
+    const rows = rowsOf(blocks).filter(({ blockType }) => typeof blockType === 'string')
+    const name = typeof title === 'string' ? title.trim().slice(0, MAX_TITLE_LENGTH) : ''
+    return name === '' || rows.length === 0 ? [] : [{ title: name, blocks: rows }]
+  })
+  if (sections.length === 0) return 'This file has no section.'
+  if (sections.length > MAX_SECTIONS) return `This file has more than ${MAX_SECTIONS} sections.`
+  return { site: String(data.site ?? ''), sections }
+}
+
+/** Kinds of blocks that a section needs and this site does not have. */
+export function unknownKinds({ blocks }: FileSection, rules: BlockRules): readonly string[] {
+  return [...kindsIn(blocks, 0)].filter((kind) => kindOf(rules, kind) === undefined)
+}
+
+/** Kinds of all blocks in a value, however deep. */
+function kindsIn(value: unknown, depth: number): ReadonlySet<string> {
+  if (depth > MAX_DEPTH) return new Set()
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...kindsIn(item, depth + 1)]))
+  if (!isStored(value)) return new Set()
+  const own = typeof value.blockType === 'string' ? [value.blockType] : []
+  return new Set([...own, ...Object.values(value).flatMap((inner) => [...kindsIn(inner, depth + 1)])])
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
