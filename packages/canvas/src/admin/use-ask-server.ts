@@ -26,7 +26,8 @@ export function useAskServer(): (fields: FormState) => Promise<FormState | undef
         signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
         skipValidation: true,
       })
-      return answer?.state
+      // Payload gives null, which its types do not know, when it gave up waiting.
+      return answer?.state ?? undefined
     } catch {
       // The connection is away; the form itself says so.
       return undefined
