@@ -14,6 +14,9 @@ const DRAWINGS = ['lucide', 'simple-icons']
 const PAGE =
   /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)(?:\.[a-z]+)?\.ts|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
 
+/** Tools of editors over a previewed page. */
+const EDITORS = /\/packages\/canvas\/|\/src\/browser\/preview\//
+
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [plainImports(), layersFirst(), precompress()])],
@@ -61,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Editors' tools are called like their entry, and so left out of exports.
             chunkFileNames: ({ moduleIds }) =>
-              `assets/${moduleIds.some((id) => id.includes('/packages/canvas/')) ? 'live-preview-' : ''}[name]-[hash].js`,
+              `assets/${moduleIds.some((id) => EDITORS.test(id)) ? 'live-preview-' : ''}[name]-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'hydrate', test: WAKING },

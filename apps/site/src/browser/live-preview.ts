@@ -79,7 +79,11 @@ function openCanvas(admin: Window, typed: (field: string, text: string) => void)
   return {
     show(data: unknown) {
       overlay ??= import('@vitrine/canvas/ui').then(({ openOverlay }) =>
-        openOverlay((intent) => send({ type: 'vitrine-canvas', intent }), typed),
+        openOverlay({
+          send: (intent) => send({ type: 'vitrine-canvas', intent }),
+          typed,
+          drawings: () => import('./preview/draw-icon.ts').then(({ drawIcon }) => drawIcon),
+        }),
       )
       overlay.then(({ show }) => show(data)).catch((error: unknown) => console.error(error))
     },

@@ -14,6 +14,12 @@ export interface FormField {
   readonly blockReferences?: readonly (string | { readonly slug: string })[] | undefined
   readonly minRows?: number | undefined
   readonly maxRows?: number | undefined
+  readonly relationTo?: unknown
+  readonly options?: unknown
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly required?: boolean | undefined
+  readonly hasMany?: boolean | undefined
 }
 
 /** A kind of block, as the form knows it. */

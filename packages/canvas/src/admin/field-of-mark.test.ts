@@ -26,7 +26,7 @@ describe('the field that a mark names', () => {
     ['content', { type: 'richText', label: 'content' }],
     ['frame.anchor', { type: 'text', label: 'Anchor' }],
     ['links.66f.link.label', { type: 'text', label: 'Text' }],
-  ])('%s', (mark, field) => expect(type(mark)).toEqual(field))
+  ])('%s', (mark, field) => expect(type(mark)).toMatchObject(field))
 
   it.each(['title', 'links.66f.label', 'heading.x', ''])('is none: %j', (mark) => expect(type(mark)).toBeUndefined())
 })

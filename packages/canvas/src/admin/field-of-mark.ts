@@ -1,10 +1,11 @@
 import { namedFields } from '../core/named-fields.ts'
 import type { FormField } from './block-rules-of.ts'
 
-/** A field of a block's form, as far as typing on the page needs it. */
+/** A field of a block's form, as far as work on the page needs it. */
 export interface MarkedField {
   readonly type: string
   readonly label: string
+  readonly form: FormField
 }
 
 /**
@@ -29,7 +30,7 @@ function found(
   const field = namedFields(fields).find((one) => one.name === name)
   if (!field) return undefined
   const { type, label, fields: inner = [] } = field
-  if (rest.length === 0) return { type, label: wordOf(label ?? name) }
+  if (rest.length === 0) return { type, label: wordOf(label ?? name), form: field }
   // In a list the id of a row comes next.
   return found(inner, type === 'array' ? rest.slice(1) : rest, wordOf)
 }

@@ -8,6 +8,7 @@ import { BlockOutline } from './block-outline.tsx'
 import { CanvasTools } from './canvas-tools.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { Palette } from './palette.tsx'
+import { PickImage } from './pick-image.tsx'
 import { PreviewEdge } from './preview-edge.tsx'
 import { SaveSection } from './save-section.tsx'
 import { type Canvas, useCanvas } from './use-canvas.ts'
@@ -46,12 +47,13 @@ function OpenCanvas({ list }: { readonly list: string }): ReactNode {
       {canvas.adding && <Palette canvas={canvas} at={canvas.adding.at} />}
       {canvas.saving !== undefined && <SaveSection canvas={canvas} id={canvas.saving} />}
       <PreviewEdge />
+      {canvas.pickedFrom && <PickImage canvas={canvas} collection={canvas.pickedFrom} />}
       <output className="page-canvas__said">{canvas.said}</output>
     </section>
   )
 }
 
-function messageOf({ tree, selected, actions, mayEdit, offer, typed, typedRich }: Canvas): ToPage {
+function messageOf({ tree, selected, actions, mayEdit, offer, pickable, picked, typed, typedRich }: Canvas): ToPage {
   const blocks = [...tree.blocks.values()].map((node) => ({
     id: node.id,
     title: blockTitle(node),
@@ -64,6 +66,8 @@ function messageOf({ tree, selected, actions, mayEdit, offer, typed, typedRich }
     actions,
     ...(mayEdit && { mayDrag: true }),
     ...(offer && { drag: offer }),
+    ...(pickable.length > 0 && { pickable }),
+    ...(picked && { picked }),
     ...(typed && { typed }),
     ...(typedRich && { typedRich }),
   }

@@ -1,6 +1,7 @@
 import { walkFrom } from '../core/block-tree.ts'
 import type { Carried } from '../core/carried.ts'
 import type { Intent } from '../core/messages.ts'
+import type { PickedValue } from '../core/picked-field.ts'
 import type { Stored } from '../core/stored.ts'
 import {
   addBlocks,
@@ -44,6 +45,10 @@ export interface Desk {
   followTyping(): void
   /** Gives the form what was typed of a rich text. */
   writeRich(intent: Extract<Intent, { readonly do: 'writeRich' }>): void
+  /** Lets a value be chosen for a field. @returns False: the field is none that can be. */
+  pick(field: { readonly id: string; readonly field: string }): boolean
+  /** Ends the choice. @param value Undefined: nothing was chosen. */
+  endPicking(value: PickedValue | undefined): void
   /** Ends typing on the page. */
   endTyping(): void
   /** Opens the palette. */
@@ -105,11 +110,16 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
       return desk.askName(task.id)
     case 'type':
     case 'typeRich':
-      // What is not drawn as a plain text is edited in the form.
-      if (!desk.type(task)) desk.open(task.id, { focuses: true })
+      // What is not drawn as a plain text is chosen, or edited in the form.
+      if (!desk.type(task) && !desk.pick(task)) desk.open(task.id, { focuses: true })
       return
     case 'write':
       return form.write(task.id, task.field, task.value)
+    case 'pick':
+      if (!desk.pick(task)) desk.open(task.id, { focuses: true })
+      return
+    case 'picked':
+      return desk.endPicking(task.value)
     case 'writeRich':
       return desk.writeRich(task)
     case 'typed':

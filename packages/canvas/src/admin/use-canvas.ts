@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type BlockTree, blockTitle } from '../core/block-tree.ts'
 import { possibleCommands } from '../core/commands.ts'
 import type { BlockAction, Intent } from '../core/messages.ts'
+import type { PickedValue } from '../core/picked-field.ts'
 import { placesFor, whereabouts } from '../core/places.ts'
 import type { Stored } from '../core/stored.ts'
 import type { TypedRich } from '../core/typed-rich.ts'
@@ -14,6 +15,7 @@ import { performTask, type Task } from './perform-task.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
 import { type Carrying, useCarried } from './use-carried.ts'
 import { useInTurn } from './use-in-turn.ts'
+import { type Picking, usePicking } from './use-picking.ts'
 import { useRichTyping } from './use-rich-typing.ts'
 import { useSelection } from './use-selection.ts'
 import { useTyping } from './use-typing.ts'
@@ -21,7 +23,8 @@ import { useTyping } from './use-typing.ts'
 /** State and actions of the canvas, whether its editor works on the page or in the outline. */
 export interface Canvas
   extends Pick<CanvasForm, 'tree' | 'rules' | 'undo' | 'redo'>,
-    Pick<Carrying, 'offer' | 'carry'> {
+    Pick<Carrying, 'offer' | 'carry'>,
+    Pick<Picking, 'pickable' | 'picked' | 'pickedFrom'> {
   readonly selected: string | undefined
   readonly actions: readonly BlockAction[]
   /** False for editors who may only look. */
@@ -38,6 +41,8 @@ export interface Canvas
   readonly typedRich: TypedRich | undefined
   /** Id of the block that is being saved as a section. */
   readonly saving: string | undefined
+  /** @param value Undefined: nothing was chosen. */
+  endPicking(value?: PickedValue): void
   act(intent: Intent): void
   /** Selects a block and leaves the form where it is. */
   choose(id: string): void
@@ -61,6 +66,7 @@ export function useCanvas(list: string): Canvas {
   const [said, setSaid] = useState('')
   const typing = useTyping(form)
   const rich = useRichTyping(form)
+  const picking = usePicking(form, selected)
 
   const choose = (id: string | undefined) => {
     selection.choose(id)
@@ -92,6 +98,12 @@ export function useCanvas(list: string): Canvas {
         },
         followTyping: typing.follow,
         writeRich: rich.write,
+        pick(field) {
+          const label = picking.begin(field)
+          if (label !== undefined) setSaid(`${label} can be chosen. Escape leaves it as it is.`)
+          return label !== undefined
+        },
+        endPicking: picking.end,
         endTyping() {
           rich.end()
           typing.end()
@@ -121,6 +133,10 @@ export function useCanvas(list: string): Canvas {
     adding,
     typed: typing.typed,
     typedRich: rich.typed,
+    pickable: mayEdit ? picking.pickable : [],
+    picked: picking.picked,
+    pickedFrom: picking.pickedFrom,
+    endPicking: picking.end,
     saving: saving !== undefined && tree.blocks.has(saving) ? saving : undefined,
     act: inTurn,
     choose,

@@ -15,6 +15,11 @@ describe('a message of the page', () => {
     ['a text to type', { do: 'type', id: 'a', field: 'links.b.label', drawn: 'Write', turn: 2 }],
     ['a typed text', { do: 'write', id: 'a', field: 'heading', value: '' }],
     ['an end of typing', { do: 'typed' }],
+    ['a field to choose', { do: 'pick', id: 'a', field: 'image' }],
+    ['a chosen number', { do: 'picked', value: 0 }],
+    ['an emptied field', { do: 'picked', value: null }],
+    ['a chosen link', { do: 'picked', value: { linkType: 'custom', url: '/a/' } }],
+    ['nothing chosen', { do: 'picked', value: undefined }],
   ])('is read when it asks for %s', (_, intent) =>
     expect(parseFromPage(structuredClone({ type: 'vitrine-canvas', intent }))).toEqual({
       type: 'vitrine-canvas',
@@ -34,6 +39,7 @@ describe('a message of the page', () => {
     { type: 'vitrine-canvas', intent: { do: 'drop', key: 'block a', before: 3 } },
     { type: 'vitrine-canvas', intent: { do: 'write', id: 'a', field: 'heading', value: 5 } },
     { type: 'vitrine-canvas', intent: { do: 'type', id: 'a', drawn: 'Write' } },
+    { type: 'vitrine-canvas', intent: { do: 'pick', id: 'a' } },
   ])('is not read when it is %j', (data) => expect(parseFromPage(data)).toBeUndefined())
 })
 
@@ -49,6 +55,8 @@ describe('a message of the admin', () => {
       actions: ['up', 'copy'],
       mayDrag: true,
       drag: { key: 'block b', title: 'Text', lists: [{ key: 'layout', blocks: [], gaps: [{ is: 'own' }] }] },
+      pickable: [{ field: 'items.c.icon', label: 'Item 1, Icon', isLink: false }],
+      picked: { id: 'b', field: 'share', label: 'Share', kind: 'number', value: 4, min: 0, required: true },
       typed: { id: 'b', field: 'heading', label: 'Heading', value: 'Hello', steps: 1, lines: false, turn: 2 },
     }
     expect(parseToPage(message)).toEqual(message)

@@ -1,5 +1,13 @@
 import { type DropOffer, parseDropOffer } from './carried.ts'
 import { COMMANDS, type Command } from './commands.ts'
+import {
+  type PickableField,
+  type PickedField,
+  type PickedValue,
+  parsePickable,
+  parsePicked,
+  parsePickedValue,
+} from './picked-field.ts'
 import { isStored, rowsOf, type Stored } from './stored.ts'
 import { parseRichIntent, parseTypedRich, type RichIntent, type TypedRich } from './typed-rich.ts'
 import type { TypedText } from './typed-text.ts'
@@ -19,6 +27,10 @@ export type Intent =
   /** Gives the block the style of the one that was copied last. */
   | { readonly do: 'pasteStyle'; readonly id: string }
   | { readonly do: 'edit'; readonly id: string }
+  /** Chooses another value for a field, or goes to it in the form. @property field As the page names it. */
+  | { readonly do: 'pick'; readonly id: string; readonly field: string }
+  /** Ends the choice. @property value Undefined: nothing was chosen. */
+  | { readonly do: 'picked'; readonly value: PickedValue | undefined }
   | { readonly do: 'choosePlace'; readonly id: string }
   /** Saves the block with all in it as a section for other pages. */
   | { readonly do: 'save'; readonly id: string }
@@ -77,6 +89,10 @@ export interface ToPage {
   readonly mayDrag?: boolean
   /** Places for what is being dragged, here or beside the page. */
   readonly drag?: DropOffer
+  /** Fields of the selected block that can be chosen. */
+  readonly pickable?: readonly PickableField[]
+  /** The field that is being chosen on the page. */
+  readonly picked?: PickedField
   /** The text that is being typed on the page. */
   readonly typed?: TypedText
   /** The rich text that is being typed on the page. */
@@ -109,9 +125,11 @@ function parseIntent(intent: Stored): Intent | undefined {
   const place = typeof list === 'string' && (before === undefined || typeof before === 'string') && { list, before }
   if (name === 'drop') return place && typeof key === 'string' ? { do: name, key, ...place } : undefined
   if (name === 'typed') return { do: name }
+  if (name === 'picked') return { do: name, value: parsePickedValue(intent.value) }
   if (typeof id !== 'string') return undefined
   if (name === 'select' || name === 'drag') return { do: name, id }
   if (name === 'type' || name === 'write') return parseTextIntent(name, id, intent)
+  if (name === 'pick') return typeof intent.field === 'string' ? { do: name, id, field: intent.field } : undefined
   if (name === 'typeRich' || name === 'writeRich') return parseRichIntent(intent)
   if (name === 'place') return place ? { do: name, id, ...place } : undefined
   const action = FOR_BLOCK.find((one) => one === name)
@@ -140,6 +158,8 @@ export function parseToPage(data: unknown): ToPage | undefined {
   )
   const { selected, actions, mayDrag } = data
   const drag = parseDropOffer(data.drag)
+  const pickable = parsePickable(data.pickable)
+  const picked = parsePicked(data.picked)
   const typed = isStored(data.typed) ? parseTyped(data.typed) : undefined
   const typedRich = parseTypedRich(data.typedRich)
   return {
@@ -149,6 +169,8 @@ export function parseToPage(data: unknown): ToPage | undefined {
     actions: FOR_BLOCK.filter((action) => Array.isArray(actions) && actions.includes(action)),
     ...(mayDrag === true && { mayDrag }),
     ...(drag && { drag }),
+    ...(pickable.length > 0 && { pickable }),
+    ...(picked && { picked }),
     ...(typed && { typed }),
     ...(typedRich && { typedRich }),
   }

@@ -1,4 +1,5 @@
 import type { Image } from '@vitrine/content/core'
+import type { FieldMark } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 
 /** One clear pixel: a picture without an address is none. */
@@ -13,6 +14,7 @@ const FORMATS = ['image/avif', 'image/webp'] as const
  * @param props.priority True for the largest picture of the first screen: fetched at once. Others wait until needed.
  * @param props.waits True for one that a script fetches when it is its turn: its addresses are in `data-src` and
  * `data-srcset`.
+ * @param props.mark Names to the tools of its editor the field that holds the image.
  */
 export function ResponsiveImage(props: {
   readonly image: Image
@@ -20,8 +22,9 @@ export function ResponsiveImage(props: {
   readonly priority?: boolean
   readonly waits?: boolean
   readonly className?: string
+  readonly mark?: FieldMark
 }): ReactNode {
-  const { image, sizes, priority = false, waits = false, className } = props
+  const { image, sizes, priority = false, waits = false, className, mark } = props
   const { fallback, focalPoint } = image
   return (
     <picture>
@@ -46,6 +49,7 @@ export function ResponsiveImage(props: {
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' as const })}
+        {...mark}
       />
     </picture>
   )

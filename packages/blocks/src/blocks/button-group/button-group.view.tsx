@@ -16,6 +16,7 @@ const ButtonGroup: BlockRenderer<ButtonGroupBlock> = ({ block, field }) => {
               newTab={link.newTab}
               look={look}
               icon={icon}
+              iconMark={field('buttons', row, 'icon')}
               describedBy={tooltip ? tipId : undefined}
             >
               <Marked mark={field('buttons', row, 'link', 'label')}>{link.label}</Marked>

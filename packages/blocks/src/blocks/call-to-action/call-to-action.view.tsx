@@ -20,6 +20,7 @@ const CallToAction: BlockRenderer<CallToActionBlock> = ({ block, leads = false, 
           image={image}
           sizes="(min-width: 60rem) 40vw, 100vw"
           priority={leads}
+          mark={field('image')}
         />
       )}
     </section>

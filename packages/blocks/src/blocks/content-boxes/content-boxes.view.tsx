@@ -42,9 +42,10 @@ const ContentBoxes: BlockRenderer<ContentBoxesBlock> = ({ block, leads = false, 
                 image={box.image}
                 sizes="(min-width: 60rem) 45vw, (min-width: 40rem) 50vw, 100vw"
                 priority={place === first}
+                mark={field('boxes', box.id, 'image')}
               />
             )}
-            {variant === 'icons' && box.icon && <Icon name={box.icon} />}
+            {variant === 'icons' && box.icon && <Icon name={box.icon} mark={field('boxes', box.id, 'icon')} />}
             <div className="content-boxes__line">
               <BoxHeading className="content-boxes__title">
                 <Title box={box} mark={field('boxes', box.id, 'title')} />

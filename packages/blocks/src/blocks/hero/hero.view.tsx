@@ -39,6 +39,7 @@ const Hero: BlockRenderer<HeroBlock> = ({ block, index, leads = false, field }) 
             className="hero__picture"
             image={image}
             priority={leads}
+            mark={field('image')}
             sizes={variant === 'split' ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 60rem) 88vw, 100vw'}
           />
           {caption && (

@@ -12,7 +12,7 @@ const IconList: BlockRenderer<IconListBlock> = ({ block, field }) => {
     <ul className="icon-list__items">
       {items.map((item) => (
         <li key={item.id} className="icon-list__item">
-          <Icon name={item.icon} />
+          <Icon name={item.icon} mark={field('items', item.id, 'icon')} />
           <div className="icon-list__words">
             <Words item={item} tipId={`${id}-${item.id}-tip`} mark={(name) => field('items', item.id, name)} />
             {item.detail && (

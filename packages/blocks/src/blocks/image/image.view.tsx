@@ -11,7 +11,15 @@ const SIZES = {
 
 const ImageFigure: BlockRenderer<ImageBlock> = ({ block, leads = false, field }) => {
   const { layout, image, caption, group } = block
-  const responsive = <ResponsiveImage className="image__picture" image={image} sizes={SIZES[layout]} priority={leads} />
+  const responsive = (
+    <ResponsiveImage
+      className="image__picture"
+      image={image}
+      sizes={SIZES[layout]}
+      priority={leads}
+      mark={field('image')}
+    />
+  )
   return (
     <figure className="image" data-layout={layout}>
       {group === undefined ? (

@@ -17,7 +17,7 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field, nested })
           <div className="tabs__list">
             {panels.map(({ id, anchor, title, icon }) => (
               <a key={id} className="tabs__tab" href={`#${anchor}`}>
-                {icon && <Icon name={icon} />}
+                {icon && <Icon name={icon} mark={field('panels', id, 'icon')} />}
                 <Marked mark={field('panels', id, 'title')}>{title}</Marked>
               </a>
             ))}
@@ -40,6 +40,7 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field, nested })
                       image={image}
                       sizes="(min-width: 60rem) 45vw, 100vw"
                       priority={leads && place === 0}
+                      mark={field('panels', id, 'image')}
                     />
                   )}
                   {blocks.length > 0 && <div className="tabs__blocks panel-blocks">{nested(blocks)}</div>}

@@ -18,6 +18,7 @@ const Team: BlockRenderer<TeamBlock> = ({ block, leads = false, field }) => {
                 image={image}
                 sizes="(min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
                 priority={place === first}
+                mark={field('people', id, 'image')}
               />
             )}
             <div className="team__words">

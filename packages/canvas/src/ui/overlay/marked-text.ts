@@ -45,8 +45,21 @@ export function markedTexts(block: string): readonly MarkedText[] {
   )
 }
 
+/** The element of a block that shows a field; of several the first that is to be seen. */
+export function fieldElement(block: string, field: string): Element | undefined {
+  const found = [...document.querySelectorAll(`[${FIELD}="${CSS.escape(field)}"]`)].filter((element) =>
+    isOfBlock(element, block),
+  )
+  return found.find((element) => element.checkVisibility()) ?? found[0]
+}
+
 function markedText(element: HTMLElement): MarkedText {
   return { element, field: element.getAttribute(FIELD) ?? '', isRich: element.hasAttribute(RICH) }
+}
+
+/** True of an element of a block itself, and of no block in it. */
+export function isOfBlock(element: Element, block: string): boolean {
+  return blockOf(element) === block
 }
 
 function blockOf(element: Element): string | null | undefined {
@@ -55,6 +68,7 @@ function blockOf(element: Element): string | null | undefined {
 
 /** True of an element that holds a text and nothing else, or that in which it is typed. */
 function isText(element: Element): boolean {
+  if (element.localName === 'img') return false
   const isPlain = element.childElementCount === 0 || element.firstElementChild?.hasAttribute('data-typed')
   return (isPlain === true || element.hasAttribute(RICH)) && !element.closest('vitrine-island[data-awake]')
 }

@@ -1,11 +1,14 @@
 import { canvasKey } from '../../core/canvas-keys.ts'
 import { type Intent, parseToPage, type ToPage } from '../../core/messages.ts'
+import type { DrawOption } from '../picker/draw-option.ts'
 import { blockAt, boxOf, scrollToBlock } from './blocks-on-page.ts'
 import { createDropZone } from './drop-zone.ts'
 import { createGrip } from './grip.ts'
+import { createHandles } from './handles.ts'
 import { fieldAt, markedTexts, textOf } from './marked-text.ts'
 import { createOutline } from './outline.ts'
 import { OVERLAY_STYLE } from './overlay-style.ts'
+import { createPicker } from './picker.ts'
 import type { Point } from './place-caret.ts'
 import { TEXT_TOOLS } from './text-tools.ts'
 import { createToolbar } from './toolbar.ts'
@@ -21,14 +24,21 @@ export interface Overlay {
   redraw(): void
 }
 
+interface OverlayOptions {
+  readonly send: (intent: Intent) => void
+  readonly typed: (field: string, text: string) => void
+  readonly drawings: () => Promise<DrawOption>
+}
+
 /**
  * Opens the tools of the canvas over a page: outlines, a toolbar, keys, typing where a text stands. Links and forms do
  * nothing meanwhile; with Control or Command a link opens elsewhere, as everywhere.
  *
- * @param send Takes a wish of the editor to the admin.
- * @param typed Is told a field and its text when its editor has typed it on the page.
+ * @param options.send Takes a wish of the editor to the admin.
+ * @param options.typed Is told a field and its text when its editor has typed it on the page.
+ * @param options.drawings Loads the drawings of what is chosen, such as icons.
  */
-export function openOverlay(send: (intent: Intent) => void, typed: (field: string, text: string) => void): Overlay {
+export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay {
   const host = document.createElement(ELEMENT)
   const root = host.attachShadow({ mode: 'open' })
   const style = new CSSStyleSheet()
@@ -36,7 +46,9 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
   root.adoptedStyleSheets = [style]
   const [hover, selection, toolbar] = [createOutline('hover'), createOutline('selected'), createToolbar(send)]
   const dropZone = createDropZone(send)
-  root.append(hover.element, selection.element, toolbar.element, dropZone.element, textToolsSlot())
+  const handles = createHandles(send)
+  const picker = createPicker({ overlay: host, send, drawings, closed: handles.focus })
+  root.append(hover.element, selection.element, handles.element, toolbar.element, dropZone.element, textToolsSlot())
   // Beside the body: what is drawn anew is compared there, child by child.
   document.documentElement.append(host)
 
@@ -67,6 +79,8 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
     const box = selected === undefined ? undefined : boxOf(selected)
     selection.place(box)
     toolbar.place(typing.hasTools() ? undefined : box)
+    handles.place()
+    picker.redraw()
     typing.redraw()
     const isOther = hovered !== undefined && hovered !== selected && isKnown(hovered)
     hover.place(isOther && hovered !== undefined ? boxOf(hovered) : undefined, titles.get(hovered ?? ''))
@@ -80,7 +94,7 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
   const beginTyping = (id: string, element: HTMLElement, at: Point) => {
     const text = textOf(element)
     if (text) typing.begin(id, text, at)
-    else send({ do: 'edit', id })
+    else send({ do: 'pick', id, field: element.getAttribute('data-field') ?? '' })
   }
 
   document.addEventListener('pointerover', (event) => {
@@ -130,9 +144,11 @@ export function openOverlay(send: (intent: Intent) => void, typed: (field: strin
       titles = new Map(message.blocks.map(({ id, title }) => [id, title]))
       hoverGrip.hidden = message.mayDrag !== true
       toolbar.show(message)
+      handles.show(message)
       dropZone.show(message.drag)
       typing.show(message.typed, message.typedRich)
       redraw()
+      picker.show(message.picked)
       if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
     },
     redraw,

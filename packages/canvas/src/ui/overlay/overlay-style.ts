@@ -43,6 +43,12 @@ export const OVERLAY_STYLE = `
   }
   ::slotted(vitrine-grip[hidden]) { display: none !important; }
   .tag ::slotted(vitrine-grip) { block-size: 18px !important; padding-block: 0 !important; }
+  .handle {
+    position: absolute; min-inline-size: 24px; min-block-size: 24px; pointer-events: none; outline: 1px dashed #fff; border-radius: 3px;
+    box-shadow: 0 0 0 1px var(--line); outline-offset: -1px;
+  }
+  .handle:focus-visible { outline: 3px solid var(--line); box-shadow: 0 0 0 3px #fff; }
+  .handle--beside { pointer-events: auto; border-radius: 50%; outline: 0; background: #1d1e22; box-shadow: 0 0 0 2px #fff; }
   .drop { position: absolute; pointer-events: none; background: var(--line); box-shadow: 0 0 0 2px var(--line), 0 0 0 3px rgb(255 255 255 / 70%); border-radius: 2px; }
   .drop--frame { background: rgb(36 87 214 / 18%); }
   .drop__label { inset: 4px auto auto 0; inline-size: max-content; max-inline-size: 24rem; border-radius: 3px; }

@@ -17,7 +17,8 @@ interface LinkFormOptions {
   /** Fields of the link that is there. Undefined: there is none yet. */
   readonly fields: Stored | undefined
   readonly save: (answer: LinkAnswer) => void
-  readonly remove: () => void
+  /** Undefined: the link stays, whatever it leads to. */
+  readonly remove?: () => void
   /** Closes it without a change. */
   readonly cancel: () => void
 }
@@ -74,10 +75,10 @@ export function createLinkForm({ fields, save, remove, cancel }: LinkFormOptions
 
   const [end, removal] = [document.createElement('div'), buttonOf('button', 'Remove the link')]
   end.className = 'link__end'
-  removal.addEventListener('click', remove)
+  if (remove) removal.addEventListener('click', remove)
   const cancelling = buttonOf('button', 'Cancel')
   cancelling.addEventListener('click', cancel)
-  end.append(buttonOf('submit', 'Save'), ...(fields ? [removal] : []), cancelling)
+  end.append(buttonOf('submit', 'Save'), ...(fields && remove ? [removal] : []), cancelling)
   form.append(
     labelled('Address, or words of a page', address, 'before'),
     pages,

@@ -1,6 +1,7 @@
 import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical'
 import { boxOfElements } from '../overlay/blocks-on-page.ts'
 import { placeBar } from '../overlay/place-bar.ts'
+import { placeBelow } from '../overlay/place-below.ts'
 import { $removeLinks, $selectedLink, $setLink } from './link-edits.ts'
 import { createLinkForm } from './link-form.ts'
 import { createRichToolbar } from './rich-toolbar.ts'
@@ -46,9 +47,8 @@ export function openRichTools(editor: LexicalEditor, element: HTMLElement, overl
     placeBar(toolbar.element, box)
     const caret = getSelection()?.rangeCount ? getSelection()?.getRangeAt(0).getBoundingClientRect() : undefined
     if (!form || form.contains(root.activeElement)) return
-    const below = (caret && caret.height > 0 ? caret.bottom : element.getBoundingClientRect().top) + scrollY + 8
-    form.style.top = `${below}px`
-    form.style.left = `${Math.max(6, Math.min(caret?.left ?? 6, innerWidth - form.offsetWidth - 6)) + scrollX}px`
+    const bottom = caret && caret.height > 0 ? caret.bottom : element.getBoundingClientRect().top
+    placeBelow(form, { left: caret?.left ?? 0, bottom })
   }
   return {
     askLink,

@@ -20,7 +20,12 @@ const Counters: BlockRenderer<CountersBlock> = ({ block, context: { locale }, fi
             </dt>
             <dd className="counters__value">
               <Marked mark={field('counters', id, 'prefix')}>{prefix}</Marked>
-              <span className="counters__number" data-value={value} data-digits={digits}>
+              <span
+                className="counters__number"
+                data-value={value}
+                data-digits={digits}
+                {...field('counters', id, 'value')}
+              >
                 <span className="counters__final">{numberFormat(locale, digits).format(value)}</span>
                 <span className="counters__running" aria-hidden="true" />
               </span>

@@ -15,7 +15,9 @@ const ProgressBars: BlockRenderer<ProgressBlock> = ({ block, context: { locale }
             {label}
           </dt>
           <dd className="progress__value">
-            <span className="progress__percent">{format.format(percent / 100)}</span>
+            <span className="progress__percent" {...field('items', id, 'percent')}>
+              {format.format(percent / 100)}
+            </span>
             {shape === 'bar' ? <Bar percent={percent} /> : <Circle percent={percent} />}
           </dd>
         </div>

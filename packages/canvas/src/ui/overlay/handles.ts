@@ -1,0 +1,89 @@
+import type { Intent, ToPage } from '../../core/messages.ts'
+import type { PickableField } from '../../core/picked-field.ts'
+import { type Box, boxOfElements } from './blocks-on-page.ts'
+import { fieldElement } from './marked-text.ts'
+
+/** Buttons over what can be chosen in the selected block. A pointer goes through those that lie over what they change. */
+export interface Handles {
+  readonly element: HTMLElement
+  show(shown: ToPage): void
+  /** Follows what stands elsewhere on the page than before. */
+  place(): void
+  /** Gives the focus to the button of a field, if it is drawn. */
+  focus(field: string): void
+}
+
+/** CSS pixels of a button that stands beside what it changes, the least that a finger meets. */
+const BESIDE_PX = 28
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+export function createHandles(send: (intent: Intent) => void): Handles {
+  const element = document.createElement('div')
+  element.setAttribute('role', 'group')
+  element.setAttribute('aria-label', 'What can be chosen in it')
+  let block = ''
+  let handles: readonly (readonly [PickableField, HTMLButtonElement])[] = []
+  let drawnFor = ''
+  return {
+    element,
+    show({ selected = '', pickable = [] }) {
+      const state = JSON.stringify([selected, pickable])
+      if (state === drawnFor) return
+      drawnFor = state
+      block = selected
+      handles = pickable.map((field) => [
+        field,
+        handleOf(field, () => send({ do: 'pick', id: selected, field: field.field })),
+      ])
+      element.replaceChildren(...handles.map(([, button]) => button))
+    },
+    place() {
+      for (const [field, button] of handles) placeHandle(button, boxOfField(block, field), field.isLink)
+      element.hidden = handles.every(([, button]) => button.hidden)
+    },
+    focus(field) {
+      handles.find(([one]) => one.field === field)?.[1].focus({ preventScroll: true })
+    },
+  }
+}
+
+/** Box of what shows a field; undefined: it is not drawn. */
+export function boxOfField(block: string, { field, isLink }: Pick<PickableField, 'field' | 'isLink'>): Box | undefined {
+  const shown = fieldElement(block, isLink ? `${field}.label` : field)
+  const element = (isLink && shown?.closest('a')) || shown
+  return element?.checkVisibility() ? boxOfElements([element]) : undefined
+}
+
+function placeHandle(button: HTMLButtonElement, box: Box | undefined, isBeside: boolean): void {
+  button.hidden = box === undefined
+  if (!box) return
+  const { style } = button
+  const [left, top] = isBeside ? [box.x + box.width - BESIDE_PX / 2, box.y - BESIDE_PX / 2] : [box.x, box.y]
+  const width = document.documentElement.clientWidth
+  style.left = `${isBeside ? Math.min(left, width - BESIDE_PX) : left}px`
+  style.top = `${Math.max(0, top)}px`
+  style.width = `${isBeside ? BESIDE_PX : box.width}px`
+  style.height = `${isBeside ? BESIDE_PX : box.height}px`
+}
+
+function handleOf({ label, isLink }: PickableField, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = isLink ? 'handle handle--beside' : 'handle'
+  button.setAttribute('aria-label', `Choose: ${label}`)
+  button.title = label
+  button.addEventListener('click', press)
+  if (isLink) button.append(chain())
+  return button
+}
+
+function chain(): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 16 16')
+  svg.setAttribute('aria-hidden', 'true')
+  const line = document.createElementNS(SVG, 'path')
+  line.setAttribute('d', 'M6.5 9.5l3-3M7 4.5l1-1a3 3 0 0 1 4.5 4.5l-1 1M9 11.5l-1 1A3 3 0 0 1 3.5 8l1-1')
+  svg.append(line)
+  return svg
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
+import { createDraft, idOf, onCanvas, openCanvas } from './on-canvas.ts'
+
+const [CALL, NUMBERS, LIST] = ['a', 'b', 'c'].map(idOf)
+const ROW = idOf('1')
+
+let admin: OpenAdmin
+let page: Page
+let id: number
+let pendant: number
+
+const { preview, canvas, bar, tool, item } = onCanvas(() => page)
+const field = (block: string | undefined, name: string) =>
+  preview().locator(`[data-block="${block}"] [data-field="${name}"]`)
+const handle = (label: string) => preview().getByRole('button', { name: `Choose: ${label}`, exact: true })
+const form = (name: string) => preview().getByRole('form', { name })
+const image = () => field(CALL, 'image')
+const drawer = () => page.locator('.list-drawer')
+
+beforeAll(async () => {
+  admin = await openAdmin()
+  ;({ page } = admin)
+  pendant = await mediaId('pendant.jpg')
+  const link = { type: 'url', url: '/contact/', label: 'Write', newTab: false }
+  id = await createDraft(page, 'Choose', [
+    { blockType: 'callToAction', id: CALL, heading: 'Come by', image: pendant, links: [{ id: ROW, link }] },
+    { blockType: 'counters', id: NUMBERS, counters: [{ id: ROW, value: 12, label: 'Rooms' }] },
+    { blockType: 'iconList', id: LIST, items: [{ id: ROW, icon: 'check', text: 'Open' }] },
+  ])
+  await openCanvas(page, admin.site.url, id)
+})
+
+afterAll(() => admin.close())
+
+const mediaId = (filename: string) =>
+  page.evaluate(
+    async (name) => (await (await fetch(`/api/media?where[filename][equals]=${name}&depth=0`)).json()).docs[0].id,
+    filename,
+  )
+
+/** A block of the draft as it is stored. */
+const stored = (block: number) =>
+  page.evaluate(
+    async ([pageId, index]) =>
+      (await (await fetch(`/api/pages/${pageId}?draft=true&depth=0`)).json()).layout[index ?? 0],
+    [id, block],
+  )
+
+async function select(title: string): Promise<void> {
+  await item(title).click()
+  await bar().getByRole('button', { name: title }).waitFor()
+}
+
+describe('on the page is chosen', () => {
+  it('an image, by a click on it, in the media of the site; a step takes it back', async () => {
+    await select('Call to action')
+    await image().click()
+    await drawer().getByRole('searchbox', { name: 'Search media' }).fill('chair')
+    const chair = drawer().getByRole('button', { name: 'Choose chair.jpg' })
+    await chair.waitFor()
+    await saveScreenshot(page, 'canvas/choose-image.png')
+    const address = await image().getAttribute('src')
+    await chair.click()
+    await expect.poll(() => drawer().count()).toBe(0)
+    await expect.poll(async () => (await stored(0)).image).toBe(await mediaId('chair.jpg'))
+    await expect.poll(() => image().getAttribute('src')).not.toBe(address)
+    await tool('Undo').click()
+    await expect.poll(() => image().getAttribute('src')).toBe(address)
+    await expect.poll(async () => (await stored(0)).image).toBe(pendant)
+  })
+
+  it('where a button leads: an address, or a page by its title', async () => {
+    await handle('Link 1, Link').click()
+    const address = form('Link').getByLabel('Address, or words of a page')
+    expect(await address.inputValue()).toBe('/contact/')
+    await address.fill('example.org')
+    await address.press('Enter')
+    await expect
+      .poll(async () => (await stored(0)).links[0].link)
+      .toMatchObject({ type: 'url', url: 'https://example.org', label: 'Write' })
+    await handle('Link 1, Link').click()
+    await address.fill('contact')
+    const found = form('Link').getByRole('listitem').getByRole('button').first()
+    await found.waitFor()
+    await saveScreenshot(page, 'canvas/choose-link.png')
+    await found.click()
+    await expect.poll(async () => (await stored(0)).links[0].link.type).toBe('page')
+    await expect.poll(() => preview().getByRole('link', { name: 'Write' }).getAttribute('href')).toContain('/contact/')
+  })
+
+  it('a number, by a click on it; what is none is said', async () => {
+    await select('Counters')
+    await field(NUMBERS, `counters.${ROW}.value`).click()
+    const number = form('Number').getByRole('textbox')
+    await number.fill('many')
+    await number.press('Enter')
+    await expect.poll(() => form('Number').getByRole('status').textContent()).toMatch(/^This is no number\./)
+    expect(await number.inputValue()).toBe('many')
+    await number.fill('40,5')
+    await number.press('Enter')
+    await expect.poll(async () => (await stored(1)).counters[0].value).toBe(40.5)
+    await expect.poll(() => preview().locator('.counters__final').textContent()).toBe('40.5')
+  })
+
+  it('an icon, by the keyboard alone, and the focus comes back', async () => {
+    await select('List with icons')
+    await handle('Item 1, Icon').press('Enter')
+    await form('Icon').getByRole('searchbox', { name: 'Search' }).fill('moo')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await saveScreenshot(page, 'canvas/choose-icon.png')
+    const found = await axeViolations(page, { within: '#live-preview-iframe' })
+    expect(found.filter((violation) => /class="(?:link|options|handle|said)|aria-label/.test(violation))).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await stored(2)).items[0].icon).toBe('moon')
+    await expect.poll(() => form('Icon').count()).toBe(0)
+    await expect.poll(() => handle('Item 1, Icon').evaluate((one) => one.matches(':focus'))).toBe(true)
+    await handle('Item 1, Icon').press('Enter')
+    await form('Icon').getByRole('radio', { name: 'moon' }).press('Escape')
+    await expect.poll(() => form('Icon').count()).toBe(0)
+    expect(await canvas().getByRole('treeitem', { selected: true }).getAttribute('data-id')).toBe(LIST)
+  })
+})
