@@ -4,8 +4,9 @@ import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { createDraft, idOf, onCanvas, openCanvas } from './on-canvas.ts'
+import { paragraph, text, words } from './rich-value.ts'
 
-const [CALL, NUMBERS, LIST] = ['a', 'b', 'c'].map(idOf)
+const [CALL, NUMBERS, LIST, NOTICE, POPOVER] = ['a', 'b', 'c', 'd', 'e'].map(idOf)
 const ROW = idOf('1')
 
 let admin: OpenAdmin
@@ -30,6 +31,8 @@ beforeAll(async () => {
     { blockType: 'callToAction', id: CALL, heading: 'Come by', image: pendant, links: [{ id: ROW, link }] },
     { blockType: 'counters', id: NUMBERS, counters: [{ id: ROW, value: 12, label: 'Rooms' }] },
     { blockType: 'iconList', id: LIST, items: [{ id: ROW, icon: 'check', text: 'Open' }] },
+    { blockType: 'alert', id: NOTICE, title: 'Notice', content: text(paragraph(words('Closed today.'))) },
+    { blockType: 'popover', id: POPOVER, label: 'When?', content: text(paragraph(words('From nine.'))) },
   ])
   await openCanvas(page, admin.site.url, id)
 })
@@ -123,5 +126,40 @@ describe('on the page is chosen', () => {
     await form('Icon').getByRole('radio', { name: 'moon' }).press('Escape')
     await expect.poll(() => form('Icon').count()).toBe(0)
     expect(await canvas().getByRole('treeitem', { selected: true }).getAttribute('data-id')).toBe(LIST)
+  })
+})
+
+describe('where it stands is typed', () => {
+  const type = async (block: string | undefined, words: string) => {
+    await field(block, 'content').click()
+    await preview().locator('[data-typed-rich]').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Escape')
+  }
+
+  it('the text of a notice', async () => {
+    await select('Notice “Notice”')
+    await type(NOTICE, 'Open again.')
+    await expect.poll(async () => JSON.stringify((await stored(3)).content)).toContain('Open again.')
+  })
+
+  it('the text of a popover, which is open meanwhile, below the tools', async () => {
+    await select('Popover')
+    await field(POPOVER, 'content').waitFor()
+    await expect
+      .poll(async () => {
+        const [button, panel] = await Promise.all([
+          preview().getByRole('button', { name: 'When?', exact: true }).boundingBox(),
+          field(POPOVER, 'content').boundingBox(),
+        ])
+        return button && panel && [panel.x - button.x, panel.y - button.y - button.height].map(Math.round)
+      })
+      .toEqual([0, 8])
+    await type(POPOVER, 'From ten.')
+    await saveScreenshot(page, 'canvas/choose-popover.png')
+    await expect.poll(async () => JSON.stringify((await stored(4)).content)).toContain('From ten.')
+    await select('Notice “Notice”')
+    await expect.poll(() => field(POPOVER, 'content').isVisible()).toBe(false)
   })
 })

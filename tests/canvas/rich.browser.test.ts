@@ -4,29 +4,11 @@ import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { createDraft, idOf, onCanvas, openCanvas } from './on-canvas.ts'
+import { paragraph, text, words } from './rich-value.ts'
 
 let admin: OpenAdmin
 let page: Page
 let id: number
-
-const words = (text: string, format = 0) => ({
-  type: 'text',
-  text,
-  format,
-  style: '',
-  mode: 'normal',
-  detail: 0,
-  version: 1,
-})
-const place = { direction: null, format: '', indent: 0, version: 1 }
-const paragraph = (...children: readonly object[]) => ({
-  ...place,
-  type: 'paragraph',
-  textFormat: 0,
-  textStyle: '',
-  children,
-})
-const text = (...children: readonly object[]) => ({ root: { ...place, type: 'root', children } })
 
 const [STORY, ACCORDION, ITEM, OTHER] = [idOf('a'), idOf('c'), idOf('d'), idOf('f')]
 

@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer, IconName } from '@vitrine/kit/core'
-import { Icon, RichTextContent } from '@vitrine/ui/ui'
+import { Icon, MarkedRich, RichTextContent } from '@vitrine/ui/ui'
 import { stateOfPage } from '../../core/page-state.ts'
 import { type AlertBlock, alert } from './alert.block.ts'
 
@@ -35,7 +35,11 @@ const Alert: BlockRenderer<AlertBlock> = ({ block, context, field }) => {
               {title}
             </p>
           )}
-          <RichTextContent nodes={content} />
+          {content.length > 0 && (
+            <MarkedRich mark={field('content')}>
+              <RichTextContent nodes={content} />
+            </MarkedRich>
+          )}
         </div>
         {closes !== 'never' && (
           <button className="alert__close" type="button" aria-label={texts.closeNotice}>

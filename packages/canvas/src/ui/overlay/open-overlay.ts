@@ -8,6 +8,7 @@ import { createHandles } from './handles.ts'
 import { fieldAt, markedTexts, textOf } from './marked-text.ts'
 import { createOutline } from './outline.ts'
 import { OVERLAY_STYLE } from './overlay-style.ts'
+import { createPagePopovers } from './page-popovers.ts'
 import { createPicker } from './picker.ts'
 import type { Point } from './place-caret.ts'
 import { TEXT_TOOLS } from './text-tools.ts'
@@ -47,6 +48,7 @@ export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay 
   const [hover, selection, toolbar] = [createOutline('hover'), createOutline('selected'), createToolbar(send)]
   const dropZone = createDropZone(send)
   const handles = createHandles(send)
+  const popovers = createPagePopovers(host)
   const picker = createPicker({ overlay: host, send, drawings, closed: handles.focus })
   root.append(hover.element, selection.element, handles.element, toolbar.element, dropZone.element, textToolsSlot())
   // Beside the body: what is drawn anew is compared there, child by child.
@@ -76,6 +78,7 @@ export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay 
 
   const redraw = () => {
     const { selected } = shown
+    popovers.hold(selected)
     const box = selected === undefined ? undefined : boxOf(selected)
     selection.place(box)
     toolbar.place(typing.hasTools() ? undefined : box)
