@@ -193,6 +193,15 @@ describe('with the keyboard alone, in the outline', () => {
     await expect.poll(stored).toEqual(START)
   })
 
+  it('Home and End go to the ends of the outline', async () => {
+    await item('Section “Inside”').click()
+    await item('Section “Inside”').press('End')
+    await expect.poll(() => selectedItem().getAttribute('data-id')).toBe(idOf('9'))
+    await item('Last').press('Home')
+    await expect.poll(() => selectedItem().getAttribute('data-id')).toBe(idOf('1'))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe(idOf('1'))
+  })
+
   it('blocks are found by their words', async () => {
     await canvas().getByRole('searchbox', { name: 'Find a block' }).fill('ri')
     await expect.poll(() => canvas().getByRole('treeitem').allTextContents()).toEqual(['Notice “Right”'])

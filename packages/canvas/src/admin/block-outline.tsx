@@ -43,6 +43,11 @@ function Outline({ canvas, takesFocus }: OutlineProps): ReactNode {
   }, [selected])
 
   const press = (event: KeyboardEvent) => {
+    const end = event.key === 'Home' ? shown[0] : event.key === 'End' ? shown.at(-1) : undefined
+    if (end) {
+      event.preventDefault()
+      return choose(end.id)
+    }
     const intent = canvasKey(event, idAt(event.target) ?? selected ?? focusable)
     if (!intent) return
     event.preventDefault()
