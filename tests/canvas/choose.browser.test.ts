@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
-import { createDraft, idOf, onCanvas, openCanvas } from './on-canvas.ts'
+import { createDraft, idOf, moveCaret, onCanvas, openCanvas } from './on-canvas.ts'
 import { paragraph, text, words } from './rich-value.ts'
 
 const [CALL, NUMBERS, LIST, NOTICE, POPOVER] = ['a', 'b', 'c', 'd', 'e'].map(idOf)
@@ -133,7 +133,7 @@ describe('where it stands is typed', () => {
   const type = async (block: string | undefined, words: string) => {
     await field(block, 'content').click()
     await preview().locator('[data-typed-rich]').waitFor()
-    await page.keyboard.press('Control+a')
+    await moveCaret(page, 'Control+a')
     await page.keyboard.type(words)
     await page.keyboard.press('Escape')
   }

@@ -51,6 +51,18 @@ export async function openCanvas(page: Page, url: string, id: number): Promise<v
   await page.frameLocator('#live-preview-iframe').locator('vitrine-canvas').waitFor({ state: 'attached' })
 }
 
+/**
+ * Presses a key that moves the caret of a rich text or selects words, and waits until the editor of the text has heard of
+ * it: the browser says so later, and what is pressed meanwhile is done where the caret was before.
+ */
+export async function moveCaret(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await page
+    .frameLocator('#live-preview-iframe')
+    .locator('[data-typed-rich]')
+    .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** The draft as it is stored: titles, and what they stand in. A block without a title is its kind. */
 export function storedShape(page: Page, id: number): Promise<unknown> {
   return page.evaluate(async (pageId) => {

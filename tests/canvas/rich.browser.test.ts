@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
-import { createDraft, idOf, onCanvas, openCanvas } from './on-canvas.ts'
+import { createDraft, idOf, moveCaret, onCanvas, openCanvas } from './on-canvas.ts'
 import { paragraph, text, words } from './rich-value.ts'
 
 let admin: OpenAdmin
@@ -105,7 +105,7 @@ describe('a rich text is typed where it stands', () => {
   it('after a second click, with its toolbar, and the form has it', async () => {
     await type(STORY)
     expect(await said().textContent()).toBe('Text can be typed. Escape ends it.')
-    await page.keyboard.press('Control+End')
+    await moveCaret(page, 'Control+End')
     await page.keyboard.type(' of it')
     await expect
       .poll(() => stored())
@@ -118,7 +118,7 @@ describe('a rich text is typed where it stands', () => {
   })
 
   it('with marks by keys and buttons, each shown for the words at the caret', async () => {
-    await page.keyboard.press('Shift+Control+ArrowLeft')
+    await moveCaret(page, 'Shift+Control+ArrowLeft')
     await page.keyboard.press('Control+b')
     await expect.poll(() => tool('Bold').getAttribute('aria-pressed')).toBe('true')
     await tool('Italic').click()
@@ -139,7 +139,7 @@ describe('a rich text is typed where it stands', () => {
       .toBe(true)
     await tools().getByRole('combobox').selectOption('h3')
     await expect.poll(stored).toContainEqual(['h3', 'End of it'])
-    await page.keyboard.press('Control+End')
+    await moveCaret(page, 'Control+End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('First')
     await page.keyboard.press('Alt+F10')
@@ -166,7 +166,7 @@ describe('a rich text is typed where it stands', () => {
 describe('links', () => {
   it('lead to an address, completed where its beginning was left out', async () => {
     await type(ACCORDION, `items.${ITEM}.content`)
-    await page.keyboard.press('Control+a')
+    await moveCaret(page, 'Control+a')
     await page.keyboard.press('Control+k')
     await linkForm().waitFor()
     await page.keyboard.type('no address')
@@ -195,7 +195,7 @@ describe('links', () => {
 describe('what is pasted', () => {
   it('comes in without its looks, and without a complaint of the policy', async () => {
     await type(ACCORDION, `items.${ITEM}.content`)
-    await page.keyboard.press('Control+a')
+    await moveCaret(page, 'Control+a')
     await pasteHtml(
       '<p style="color:red" class="MsoNormal">Clean <b style="font-size:30px">words</b></p><ul style="margin:9px"><li>One</li></ul>',
     )
