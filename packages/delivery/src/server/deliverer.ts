@@ -12,10 +12,17 @@ import {
   noteResults,
 } from '../store/queue.ts'
 import type { Claim } from '../store/queue-mails.ts'
+import { gather } from './gather.ts'
 import { groupCommit } from './group-commit.ts'
 
 /** Mails or webhooks under way at a time. */
 const AT_ONCE = 16
+
+/** Sendings that begin together: those of a message and of the next ones, which are noted together then. */
+const BEGIN_TOGETHER = AT_ONCE / 2
+
+/** Milliseconds that a sending waits for others at most. Each note alone makes the database durable once more. */
+const GATHER_MS = 25
 
 /** Milliseconds between two tries to note what became of one. */
 const NOTE_AGAIN_MS = 1_000
@@ -86,8 +93,10 @@ export function startDeliverer(options: {
       })
     }
   }
+  const othersToo = gather({ atMost: BEGIN_TOGETHER, ms: GATHER_MS })
   const begin = (claimed: Claimed) => {
-    const sending = deliver(claimed)
+    const sending = othersToo()
+      .then(() => deliver(claimed))
       .catch(onError)
       .finally(() => {
         underWay.delete(claimed.id)
