@@ -5,7 +5,7 @@ import type { FormField } from './block-rules-of.ts'
 import { asBlockLink, asTextLink, linkTargetsOf } from './picked-link.ts'
 
 /** A field of the form that is being chosen. */
-interface Begun {
+export interface BegunChoice {
   readonly id: string
   /** The field as the page names it. */
   readonly field: string
@@ -22,7 +22,7 @@ export function isChosen(form: FormField): boolean {
 
 /** The field as the page needs it for its small form. Undefined: an image is chosen elsewhere, or the row is gone. */
 export function pickedFieldOf(
-  { id, field, label, form }: Begun,
+  { id, field, label, form }: BegunChoice,
   { stored, wordOf }: { readonly stored: Stored; readonly wordOf: (label: unknown) => string },
 ): PickedField | undefined {
   const path = pathOfField(stored, field)

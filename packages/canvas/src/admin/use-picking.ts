@@ -8,7 +8,7 @@ import type { PickableField, PickedField, PickedValue } from '../core/picked-fie
 import type { FormField } from './block-rules-of.ts'
 import { fieldOfMark } from './field-of-mark.ts'
 import { pickableFields } from './pickable-fields.ts'
-import { chosenValues, isChosen, pickedFieldOf } from './picked-form.ts'
+import { type BegunChoice, chosenValues, isChosen, pickedFieldOf } from './picked-form.ts'
 import { type CanvasForm, wordIn } from './use-canvas-form.ts'
 
 /** The choice of a value for a field, on the page or, for images, in a drawer. */
@@ -25,19 +25,11 @@ export interface Picking {
   end(value?: PickedValue): void
 }
 
-interface Begun {
-  readonly id: string
-  /** The field as the page names it. */
-  readonly field: string
-  readonly label: string
-  readonly form: FormField
-}
-
 /** @param selected Id of the selected block: with another one the choice ends. */
 export function usePicking({ tree, latest, run }: CanvasForm, selected: string | undefined): Picking {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const [begun, setBegun] = useState<Begun>()
+  const [begun, setBegun] = useState<BegunChoice>()
   const wordOf = (label: unknown) => wordIn(label, i18n.language)
   const fieldsOf = (kind: string): readonly FormField[] => config.blocksMap[kind]?.fields ?? []
   const block = selected === undefined ? undefined : tree.blocks.get(selected)
