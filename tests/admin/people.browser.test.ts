@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin, openList } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openPage, settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -62,9 +62,7 @@ describe('somebody who is invited', () => {
     await expect.poll(() => link.evaluate((field) => field === document.activeElement)).toBe(true)
     const { pathname } = new URL(await link.inputValue())
     const { page, close } = await openPage(admin.browser)
-    await page.goto(admin.site.url + pathname)
-    // What is typed before its script has come is lost.
-    await page.locator('form[data-form-ready="true"]').waitFor()
+    await openForm(page, admin.site.url + pathname)
     await page.locator('#field-password').fill('seven wooden chairs')
     await page.locator('#field-confirm-password').fill('seven wooden chairs')
     await pressUntilSent(page, 'Reset Password', '/reset-password')

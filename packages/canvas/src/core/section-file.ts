@@ -1,3 +1,4 @@
+import { slugFrom } from '@vitrine/content/core'
 import type { BlockRules } from './block-rules.ts'
 import { kindOf } from './block-rules.ts'
 import { isStored, rowsOf, type Stored } from './stored.ts'
@@ -28,6 +29,9 @@ const MAX_SECTIONS = 200
 /** Characters of a name, as the collection of reusable blocks allows them. */
 export const MAX_TITLE_LENGTH = 200
 
+/** Characters of a file's name, without its ending. */
+const MAX_NAME_LENGTH = 80
+
 /** Blocks in each other that are looked into. */
 const MAX_DEPTH = 50
 
@@ -40,13 +44,7 @@ export function sectionFileText({ site, sections }: SectionFile): string {
 export function sectionFileName(sections: readonly FileSection[]): string {
   const [only, ...others] = sections
   const name = only && others.length === 0 ? only.title : 'sections'
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return `${plain.slice(0, 80) || 'section'}.json`
+  return `${slugFrom(name).slice(0, MAX_NAME_LENGTH) || 'section'}.json`
 }
 
 /** Reads the text of a file. @returns A sentence that says why it cannot be read. */

@@ -1,6 +1,7 @@
 import type { Intent, ToPage } from '../../core/messages.ts'
 import type { PickableField } from '../../core/picked-field.ts'
 import { type Box, boxOfElements } from './blocks-on-page.ts'
+import { drawLine } from './draw-line.ts'
 import { fieldElement } from './marked-text.ts'
 
 /** Buttons over what can be chosen in the selected block. A pointer goes through those that lie over what they change. */
@@ -16,7 +17,8 @@ export interface Handles {
 /** CSS pixels of a button that stands beside what it changes, the least that a finger meets. */
 const BESIDE_PX = 28
 
-const SVG = 'http://www.w3.org/2000/svg'
+/** Links of a chain. */
+const CHAIN = 'M6.5 9.5l3-3M7 4.5l1-1a3 3 0 0 1 4.5 4.5l-1 1M9 11.5l-1 1A3 3 0 0 1 3.5 8l1-1'
 
 export function createHandles(send: (intent: Intent) => void): Handles {
   const element = document.createElement('div')
@@ -74,16 +76,6 @@ function handleOf({ label, isLink }: PickableField, press: () => void): HTMLButt
   button.setAttribute('aria-label', `Choose: ${label}`)
   button.title = label
   button.addEventListener('click', press)
-  if (isLink) button.append(chain())
+  if (isLink) button.append(drawLine(CHAIN))
   return button
-}
-
-function chain(): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 16 16')
-  svg.setAttribute('aria-hidden', 'true')
-  const line = document.createElementNS(SVG, 'path')
-  line.setAttribute('d', 'M6.5 9.5l3-3M7 4.5l1-1a3 3 0 0 1 4.5 4.5l-1 1M9 11.5l-1 1A3 3 0 0 1 3.5 8l1-1')
-  svg.append(line)
-  return svg
 }

@@ -1,10 +1,9 @@
 import { offeredActions } from '../../core/block-actions.ts'
 import type { Intent, ShownBlock, ToPage } from '../../core/messages.ts'
 import type { Box } from './blocks-on-page.ts'
+import { drawLine } from './draw-line.ts'
 import { gripSlot } from './grip.ts'
 import { placeBar } from './place-bar.ts'
-
-const SVG = 'http://www.w3.org/2000/svg'
 
 /** The toolbar of the selected block: the blocks around it, and what can be done with it. */
 export interface Toolbar {
@@ -44,7 +43,7 @@ function contentsOf(shown: ToPage, selected: string, send: (intent: Intent) => v
     button.setAttribute('aria-label', label)
     button.title = keys === undefined ? label : `${label} (${keys})`
     if (!isPossible) button.setAttribute('aria-disabled', 'true')
-    button.append(drawn(icon))
+    button.append(drawLine(icon))
     return button
   })
   return [...(shown.mayDrag ? [gripSlot('selected')] : []), breadcrumb(shown, send), ...actions]
@@ -90,14 +89,4 @@ function buttonOf(press: () => void): HTMLButtonElement {
   button.type = 'button'
   button.addEventListener('click', press)
   return button
-}
-
-function drawn(path: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 16 16')
-  svg.setAttribute('aria-hidden', 'true')
-  const line = document.createElementNS(SVG, 'path')
-  line.setAttribute('d', path)
-  svg.append(line)
-  return svg
 }

@@ -30,9 +30,6 @@ export function openPicker(
   // No key in it is one of the canvas.
   for (const kind of ['keydown', 'keyup', 'keypress'] as const)
     host.addEventListener(kind, (event) => event.stopPropagation())
-  form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') answer.end(undefined)
-  })
   const redraw = () => {
     const box = boxOfField(picked.id, { field: picked.field, isLink: picked.kind === 'link' })
     if (box) placeBelow(form, { left: box.x - scrollX, bottom: box.y + box.height - scrollY })

@@ -1,6 +1,7 @@
 import { linkAddress } from '../../core/link-address.ts'
 import { type FoundPage, pagesQuery, parseFoundPages } from '../../core/palette-commands.ts'
 import { isStored, type Stored } from '../../core/stored.ts'
+import { buttonOf, createForm, labelled } from '../picker/form-parts.ts'
 
 /** Milliseconds that typing must rest before pages are looked for. */
 const REST_MS = 200
@@ -25,16 +26,13 @@ interface LinkFormOptions {
 
 /** A form for a link: an address, or words of a page of this site. */
 export function createLinkForm({ fields, save, remove, cancel }: LinkFormOptions): HTMLFormElement {
-  const form = document.createElement('form')
-  form.className = 'link'
-  form.setAttribute('aria-label', 'Link')
+  const removal = fields && remove && buttonOf('button', 'Remove the link')
+  if (removal) removal.addEventListener('click', remove)
   const address = inputOf('text')
   const newTab = inputOf('checkbox')
   newTab.checked = fields?.newTab === true
   address.value = typeof fields?.url === 'string' && fields.linkType !== 'internal' ? fields.url : ''
   const pages = document.createElement('ul')
-  const said = document.createElement('output')
-  said.className = 'said'
   let chosen = chosenOf(fields)
   const search = searchPages((found) => pages.replaceChildren(...found.map(pageItem)))
 
@@ -56,37 +54,26 @@ export function createLinkForm({ fields, save, remove, cancel }: LinkFormOptions
       : { linkType: 'custom', url: linkAddress(address.value) }
     save({ fields: { ...others(fields), ...target, newTab: newTab.checked }, words })
   }
+  const small = createForm('Link', {
+    cancel,
+    other: removal,
+    save() {
+      if (chosen || linkAddress(address.value) !== undefined) {
+        finish(address.value.trim() || 'Link')
+        return undefined
+      }
+      address.focus()
+      return 'This is no address. Choose one of the pages, or type an address such as example.org or /contact/.'
+    },
+  })
   address.addEventListener('input', () => {
     chosen = undefined
-    said.textContent = ''
+    small.said.textContent = ''
     search(linkAddress(address.value) === undefined ? address.value : '')
   })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    if (chosen || linkAddress(address.value) !== undefined) return finish(address.value.trim() || 'Link')
-    said.textContent =
-      'This is no address. Choose one of the pages, or type an address such as example.org or /contact/.'
-    address.focus()
-  })
-  form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') cancel()
-  })
   if (chosen) void nameIn(address, chosen)
-
-  const [end, removal] = [document.createElement('div'), buttonOf('button', 'Remove the link')]
-  end.className = 'link__end'
-  if (remove) removal.addEventListener('click', remove)
-  const cancelling = buttonOf('button', 'Cancel')
-  cancelling.addEventListener('click', cancel)
-  end.append(buttonOf('submit', 'Save'), ...(fields && remove ? [removal] : []), cancelling)
-  form.append(
-    labelled('Address, or words of a page', address, 'before'),
-    pages,
-    labelled('Opens in a new tab', newTab, 'behind'),
-    said,
-    end,
-  )
-  return form
+  small.fields.append(labelled('Address, or words of a page', address), pages, labelled('Opens in a new tab', newTab))
+  return small.form
 }
 
 /** Fields of a link besides where it leads. */
@@ -151,20 +138,4 @@ function searchPages(show: (found: readonly FoundPage[]) => void): (words: strin
 
 function inputOf(type: 'text' | 'checkbox'): HTMLInputElement {
   return Object.assign(document.createElement('input'), { type, autocomplete: 'off', spellcheck: false })
-}
-
-function buttonOf(type: 'submit' | 'button', words: string): HTMLButtonElement {
-  return Object.assign(document.createElement('button'), { type, textContent: words })
-}
-
-function labelled(words: string, input: HTMLInputElement, place: 'before' | 'behind'): HTMLElement {
-  const label = document.createElement('label')
-  const text = Object.assign(document.createElement('span'), { textContent: words })
-  if (place === 'behind') label.append(input, text)
-  else {
-    label.append(text)
-    label.style.display = 'grid'
-    label.append(input)
-  }
-  return label
 }
