@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { SuiteSequencer } from './tests/support/suite-sequencer.ts'
 
 /** Milliseconds: real databases, servers and browsers take their time on a busy machine. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
+
+/** Milliseconds of what browser tests start first: the admin may be built for it. */
+const START_MS = 360_000
 
 /** Milliseconds that `expect.poll` waits for a condition, and between two looks at it. */
-const POLL_MS = 30_000
+const POLL_MS = 60_000
 const POLL_EVERY_MS = 20
 
 /**
@@ -57,7 +60,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.test.ts'],
           globalSetup: ['tests/support/shared-programs.ts', 'tests/support/postgres-cluster.ts'],
           testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS * 3,
+          hookTimeout: START_MS,
           expect: { poll: { timeout: POLL_MS, interval: POLL_EVERY_MS } },
         },
       },

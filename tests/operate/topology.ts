@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../scripts/launch/free-port.mjs'
 import { startBucket, type TestBucket } from '../support/bucket.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startServer } from '../support/postgres-server.ts'
 import { startSiteOn, type TestSite } from '../support/site-process.ts'
 import { until } from '../support/until.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 import type { TestRedis } from './redis.ts'
 
 /** Milliseconds until the admin of a busy machine has started. */

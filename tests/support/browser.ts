@@ -2,15 +2,26 @@ import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium
 import { expect } from 'vitest'
 import { drawLittle } from './draw-little.ts'
 import { shared } from './shared.ts'
+import { waitPatiently } from './wait-patiently.ts'
 import { openWindow } from './windows.ts'
 
 /** Connects to the Chromium that all tests share. Closing it closes the windows of this connection alone. */
 export async function openBrowser(): Promise<Browser> {
-  return drawLittle(await chromium.connect(await shared('browser')))
+  return drawLittle(waitPatiently(await chromium.connect(await shared('browser'))))
 }
 
-/** A transition between two pages that the browser gave up because the second was there already: no script can hear it. */
-const GIVEN_UP = /^InvalidStateError: Transition was aborted because of invalid state\. Page already revealed$/
+/**
+ * A transition between two pages that the browser gave up because the second was there already, or wants none, as those of
+ * the admin: no script can hear it.
+ */
+const GIVEN_UP =
+  /^InvalidStateError: Transition was aborted because of invalid state\. (?:Page already revealed|ViewTransition opt-in disabled)$/
+
+/** The touch that Playwright takes back where its tap would have hit something else, while the page scrolls to that. */
+const TAP_TAKEN_BACK = /^Ignored attempt to cancel a touch\w+ event with cancelable=false/
+
+/** Scripts of pages have an address, those of Playwright none. */
+const isOfPlaywright = (message: ConsoleMessage) => !message.location().url && TAP_TAKEN_BACK.test(message.text())
 
 /**
  * Opens a page that fails its test on any complaint of the console that was not announced.
@@ -25,7 +36,7 @@ export async function openPage(
   const { page, release } = await openWindow(browser, contextOptions)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(complaint(message))
+    if (message.type() === 'error' && !isOfPlaywright(message)) complaints.push(complaint(message))
   })
   page.on('pageerror', (error) => !GIVEN_UP.test(String(error)) && complaints.push(String(error)))
   return {
