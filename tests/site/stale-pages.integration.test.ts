@@ -277,7 +277,7 @@ describe.each(['sqlite', 'postgres'] as const)('pages on %s', (kind) => {
     expect(stale).toEqual([])
     const [one] = processes
     expect(one?.renders()).toBeLessThan(ROUNDS * seen.size)
-  }, 120_000)
+  })
 })
 
 const ROUNDS = 8

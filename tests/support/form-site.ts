@@ -56,7 +56,6 @@ export async function startFormSite(): Promise<FormSite> {
     },
     async open({ hash = '', ...options } = {}) {
       const opened = await openPage(browser, { viewport: { width: 390, height: 844 }, ...options })
-      opened.page.setDefaultTimeout(8000)
       await opened.page.goto(`${site.url}/contact/${hash}`)
       return { ...opened, form: opened.page.locator('form.wpcf7-form').first() }
     },
