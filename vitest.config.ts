@@ -1,15 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './tests/support/patience.ts'
 import { SuiteSequencer } from './tests/support/suite-sequencer.ts'
 
-/** Milliseconds: real databases, servers and browsers take their time on a busy machine. */
-const PATIENCE_MS = 300_000
-
-/** Milliseconds of what browser tests start first: the admin may be built for it. */
-const START_MS = 360_000
-
-/** Milliseconds that `expect.poll` waits for a condition, and between two looks at it. */
-const POLL_MS = 60_000
+/** Milliseconds between two looks at a condition. */
 const POLL_EVERY_MS = 20
 
 /**
@@ -19,7 +13,14 @@ const POLL_EVERY_MS = 20
 const LANES = Math.max(3, Math.min(4, availableParallelism() + 1))
 
 /** Files of one lane share its process: what one has loaded, the next has at hand. */
-const lane = { maxWorkers: LANES, isolate: false } as const
+const lane = {
+  maxWorkers: LANES,
+  isolate: false,
+  testTimeout: PATIENCE_MS.test,
+  hookTimeout: PATIENCE_MS.hook,
+  teardownTimeout: PATIENCE_MS.start,
+  expect: { poll: { timeout: PATIENCE_MS.poll, interval: POLL_EVERY_MS } },
+} as const
 
 export default defineConfig({
   test: {
@@ -29,16 +30,14 @@ export default defineConfig({
         test: {
           ...lane,
           name: 'unit',
-          // Hostile texts of megabytes are read while browsers take both processors.
-          testTimeout: PATIENCE_MS,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/demo/{,content/}*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             '{scripts,bench}/**/*.test.{mjs,ts}',
-            'tests/vectors/**/*.test.ts',
+            'tests/{support,vectors}/**/*.test.ts',
           ],
-          exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.integration.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -49,8 +48,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['tests/support/postgres-cluster.ts'],
           setupFiles: ['tests/support/few-rounds-of-hashing.ts'],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -59,10 +56,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
           globalSetup: ['tests/support/shared-programs.ts', 'tests/support/postgres-cluster.ts'],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: START_MS,
-          expect: { poll: { timeout: POLL_MS, interval: POLL_EVERY_MS } },
         },
+      },
+      {
+        // Files that fail on purpose, for the tests of the test command.
+        test: { name: 'planted', include: ['tests/fixtures/planted/*.planted.ts'] },
       },
     ],
   },

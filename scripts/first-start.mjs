@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './launch/free-port.mjs'
 import { inRoot } from './launch/paths.mjs'
+import { settlePatience } from './test/patience.mjs'
 
-/** Milliseconds until the first page, the installation of dependencies and the build included. */
-const PATIENCE_MS = 300_000
+/** Milliseconds until the first page on a quick machine, the installation of dependencies and the build included. */
+const FIRST_PAGE_MS = 150_000
 
 /** Milliseconds between two tries. */
 const TRY_EVERY_MS = 200
 
 // Tries what a new user does first: `npm start` with an empty data folder, a look at the page, the end by Ctrl+C.
+const patienceMs = FIRST_PAGE_MS * (await settlePatience())
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-first-start-'))
 const port = await freePort()
 const started = Date.now()
@@ -38,11 +40,11 @@ try {
 
 /** @returns {Promise<string>} */
 async function firstPage() {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} before its first page.`)
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
     if (response?.ok) return response.text()
     await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS))
   }
-  throw new Error(`There was no page within ${PATIENCE_MS / 1000} s.`)
+  throw new Error(`There was no page within ${patienceMs / 1000} s.`)
 }

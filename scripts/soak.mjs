@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { machine } from '../bench/support/machine.mjs'
 import { revision } from '../bench/support/revision.mjs'
-import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
@@ -10,6 +9,10 @@ import { describeCost } from './soak/cost.mjs'
 import { resumed, roundsRun, withPiece } from './soak/record.mjs'
 import { parseRequest } from './soak/request.mjs'
 import { SOAKS } from './soak/soaks.mjs'
+import { testFiles } from './test/files.mjs'
+import { settlePatience } from './test/patience.mjs'
+import { buildPrograms } from './test/programs.mjs'
+import { countsOf, problemsOf } from './test/reporter.mjs'
 import { runVitest } from './test/vitest.mjs'
 
 requireNode()
@@ -22,10 +25,11 @@ if (request.kind === 'list') {
   console.log(`npm run soak -- NAME [--rounds N] [--seed N]\n\n${lines.join('\n')}`)
   process.exit(request.complaint ? 1 : 0)
 }
+await settlePatience()
 await install()
-const suiteOf = SOAKS[request.name]?.suite
-if (suiteOf !== 'unit') await buildSite()
-const record = await soak(request)
+const chosen = /** @type {import('./soak/soaks.mjs').Soak} */ (SOAKS[request.name])
+if (chosen.suite !== 'unit') await buildPrograms(testFiles([chosen.suite], [chosen.file]))
+const record = await soak(request, chosen)
 const { name, rounds, seconds, failures, costs } = record
 console.log(`\n${name}: ${rounds} rounds, ${failures.length} failures, ${seconds} s; kept in .soak/${name}.json`)
 for (const cost of costs) console.log(`  ${describeCost(cost)}`)
@@ -36,9 +40,9 @@ process.exit(failures.length === 0 ? 0 : 1)
  * Runs the rounds that are not done yet, piece by piece.
  *
  * @param {import('./soak/request.mjs').RunRequest} request
+ * @param {import('./soak/soaks.mjs').Soak} soak
  */
-async function soak({ name, rounds, seed }) {
-  const { suite, file, piece } = /** @type {import('./soak/soaks.mjs').Soak} */ (SOAKS[name])
+async function soak({ name, rounds, seed }, { suite, file, piece }) {
   const recordFile = inRoot('.soak', `${name}.json`)
   const fresh = {
     name,
@@ -56,13 +60,14 @@ async function soak({ name, rounds, seed }) {
     const count = Math.min(piece, rounds - record.rounds)
     const started = Date.now()
     const env = { VITRINE_SOAK: JSON.stringify({ seed, first: record.rounds, count }) }
-    const { suites, problems, measured } = await runVitest({ suites: [suite], filters: [file] }, env)
-    const ran = suites.some(({ passed, failed }) => passed + failed > 0)
+    const outcome = await runVitest({ suites: [suite], filters: [file] }, env)
+    const { passed, failed } = countsOf(outcome)
+    const [ran, problems] = [passed + failed > 0, problemsOf(outcome)]
     record = withPiece(record, {
       rounds: roundsRun({ first: record.rounds, count }, problems),
       seconds: (Date.now() - started) / 1000,
       problems: ran ? problems : [`No test ran: ${file}`],
-      ...(measured && { measured }),
+      ...(outcome.measured && { measured: outcome.measured }),
     })
     mkdirSync(dirname(recordFile), { recursive: true })
     writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)

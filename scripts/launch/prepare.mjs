@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { sayWaiting } from './make-once.mjs'
 import { inRoot } from './paths.mjs'
 import { startProgram } from './program.mjs'
 import { step } from './step.mjs'
@@ -7,8 +9,13 @@ import { step } from './step.mjs'
 /** Migrates a new database and fills in the demo when it is empty. Skipped once it has been done in this data folder. */
 export async function prepareData() {
   const dataDir = inRoot(process.env.DATA_DIR?.trim() || 'data')
-  if (existsSync(join(dataDir, 'prepared'))) return
-  await step('Filling in the demo', 'Database made, demo filled in', (progress) => seed([], progress))
+  const isPrepared = () => existsSync(join(dataDir, 'prepared'))
+  if (isPrepared()) return
+  const fillIn = async () => {
+    if (isPrepared()) return
+    await step('Filling in the demo', 'Database made, demo filled in', (progress) => seed([], progress))
+  }
+  await withLock(join(dataDir, 'preparing.lock'), fillIn, () => sayWaiting('filling in the demo'))
 }
 
 /**

@@ -52,14 +52,13 @@ export async function repeat(files, rounds, env) {
 }
 
 /** @param {readonly string[]} files @param {string} commit @param {import('./reporter.mjs').Outcome} outcome */
-function record(files, commit, { suites, problems }) {
+function record(files, commit, outcome) {
   const all = readRounds()
-  const times = suites.flatMap((suite) => suite.files)
+  const outcomes = outcome.suites.flatMap((suite) => suite.files)
   for (const file of files) {
     const digest = digestOf(file)
     const before = all[file]?.digest === digest ? all[file] : { passed: 0, failed: 0, seconds: 0, problems: [] }
-    const own = problems.filter((problem) => problem.startsWith(file))
-    const seconds = times.find((time) => time.file === file)?.seconds
+    const { seconds, problems: own = [] } = outcomes.find((one) => one.file === file) ?? {}
     const passed = own.length === 0 && seconds !== undefined
     all[file] = {
       digest,

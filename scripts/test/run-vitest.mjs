@@ -2,12 +2,12 @@ import { startVitest } from 'vitest/node'
 import Reporter from './reporter.mjs'
 
 /** The child process of `vitest.mjs`, which says what to run. */
-const { suites, filters, changed, file } = JSON.parse(process.argv[2] ?? '{}')
+const { suites, filters, changed, file, isQuiet } = JSON.parse(process.argv[2] ?? '{}')
 const vitest = await startVitest('test', filters, {
   run: true,
   project: suites,
   passWithNoTests: true,
   ...(changed !== undefined && { changed: changed || true }),
-  reporters: ['default', new Reporter({ file })],
+  reporters: [...(isQuiet ? [] : ['default']), new Reporter({ file })],
 })
 await vitest.exit()

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { summary } from './summary.mjs'
 
-const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index * 3 }))
-const unit = { suite: 'unit', passed: 3, failed: 0, skipped: 1, files }
-const browser = { suite: 'browser', passed: 2, failed: 1, skipped: 0, files: [{ file: 'a.test.ts', seconds: 1 }] }
+/** @param {string} file @param {Partial<import('./reporter.mjs').FileOutcome>} [counts] */
+const outcomeOf = (file, counts) => ({ file, seconds: 1, passed: 0, failed: 0, skipped: 0, problems: [], ...counts })
+
+const files = Array.from({ length: 12 }, (_, index) => outcomeOf(`${index}.test.ts`, { seconds: index * 3 }))
+const unit = { suite: 'unit', files: [...files, outcomeOf('sums.test.ts', { passed: 3, skipped: 1 })] }
+const browser = {
+  suite: 'browser',
+  files: [outcomeOf('a.test.ts', { passed: 2, failed: 1, problems: ['a.test.ts > opens: no'] })],
+}
 const time = { minutes: 12.34, atMost: 15 }
 
 describe('the end of a run', () => {
   it('adds up every suite in its last line', () => {
-    const { last, passed } = summary({ suites: [unit, browser], problems: ['a.test.ts > opens: no'] }, time)
-    expect([last, passed]).toEqual(['5 passed, 1 failed, 1 skipped', false])
+    const { last, passed } = summary({ suites: [unit, browser], problems: ['outside of any test: no'] }, time)
+    expect([last, passed]).toEqual(['5 passed, 2 failed, 1 skipped', false])
   })
 
   it('leaves out that nothing was skipped', () =>
-    expect(summary({ suites: [{ ...unit, skipped: 0 }], problems: [] }, time).last).toBe('3 passed, 0 failed'))
+    expect(
+      summary({ suites: [{ suite: 'unit', files: [outcomeOf('a.test.ts', { passed: 3 })] }], problems: [] }, time).last,
+    ).toBe('3 passed, 0 failed'))
 
   it('is a failure when nothing ran', () => expect(summary({ suites: [], problems: [] }, time).passed).toBe(false))
 
@@ -24,8 +32,13 @@ describe('the end of a run', () => {
   })
 
   it('names what failed', () =>
-    expect(summary({ suites: [browser], problems: ['a.test.ts > opens: no'] }, time).text).toContain(
-      'Failed:\n  a.test.ts > opens: no',
+    expect(summary({ suites: [browser], problems: ['browser: broke off'] }, time).text).toContain(
+      'Failed:\n  a.test.ts > opens: no\n  browser: broke off\n',
+    ))
+
+  it('names what passed at the second try', () =>
+    expect(summary({ suites: [unit], problems: [] }, { ...time, secondTries: ['b.test.ts: late'] }).text).toContain(
+      '\n\nPassed at the second try:\n  b.test.ts: late\n\n',
     ))
 
   it('says how long it took, and when that is more than the budget', () => {

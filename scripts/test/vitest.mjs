@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inRoot } from '../launch/paths.mjs'
 import { runVisibly } from '../launch/run.mjs'
 import { temporaryFolder } from './memory-folder.mjs'
+import { countsOf } from './reporter.mjs'
 
 /**
  * Runs tests with Vitest, in a process of their own, and counts.
@@ -12,22 +13,24 @@ import { temporaryFolder } from './memory-folder.mjs'
  * @param {readonly string[]} what.suites
  * @param {readonly string[]} [what.filters] Parts of paths; none for all files.
  * @param {string} [what.changed] Only what changes can reach: since this commit, or, empty, those not committed.
+ * @param {boolean} [what.isQuiet] Prints nothing of the tests.
  * @param {Record<string, string>} [env]
  * @returns {Promise<import('./reporter.mjs').Outcome>} A run that breaks off counts as a failure.
  */
-export async function runVitest({ suites, filters = [], changed }, env = {}) {
+export async function runVitest({ suites, filters = [], changed, isQuiet = false }, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tests-'))
   const file = join(folder, 'outcome.json')
   const name = suites.join(', ')
   try {
-    const what = JSON.stringify({ suites, filters, changed, file })
+    const what = JSON.stringify({ suites, filters, changed, file, isQuiet })
     const code = await runVisibly(process.execPath, [inRoot('scripts/test/run-vitest.mjs'), what], {
       cwd: inRoot(),
       env: { TMPDIR: temporaryFolder(), ...env },
     })
     const outcome = /** @type {import('./reporter.mjs').Outcome} */ (JSON.parse(readFileSync(file, 'utf8')))
-    const failed = outcome.suites.some((suite) => suite.failed > 0)
-    return code !== 0 && !failed ? withProblem(outcome, `${name}: ended with code ${code}`) : outcome
+    return code !== 0 && countsOf(outcome).failed === 0
+      ? withProblem(outcome, `${name}: ended with code ${code}`)
+      : outcome
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return withProblem({ suites: [], problems: [] }, `${name}: broke off: ${reason}`)
@@ -36,8 +39,7 @@ export async function runVitest({ suites, filters = [], changed }, env = {}) {
   }
 }
 
-/** @param {import('./reporter.mjs').Outcome} outcome @param {string} problem */
-function withProblem({ suites, problems, ...rest }, problem) {
-  const broken = { suite: 'outside of any test', passed: 0, failed: 1, skipped: 0, files: [] }
-  return { ...rest, suites: [...suites, broken], problems: [...problems, problem] }
+/** @param {import('./reporter.mjs').Outcome} outcome @param {string} problem @returns {import('./reporter.mjs').Outcome} */
+export function withProblem(outcome, problem) {
+  return { ...outcome, problems: [...outcome.problems, problem] }
 }

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin, openList } from '../support/admin.ts'
-
-/** Milliseconds until a new document has its form, on a machine that is busy: it is stored, and two pages are drawn. */
-const CREATED_MS = 90_000
+import { PATIENCE_MS } from '../support/patience.ts'
 
 let admin: OpenAdmin
 let site: OpenAdmin['site']
@@ -21,7 +19,11 @@ const list = (collection: string) => `${site.url}/admin/collections/${collection
 async function createNew(collection: string): Promise<string> {
   await openList(page, list(collection))
   await page.locator('.list-header a', { hasText: 'Create New' }).first().click()
-  await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`), { timeout: CREATED_MS, waitUntil: 'commit' })
+  // It is stored, and two pages are drawn.
+  await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`), {
+    timeout: PATIENCE_MS.work,
+    waitUntil: 'commit',
+  })
   await page.locator('#field-title').waitFor()
   return /\/(\d+)(\?|$)/.exec(page.url())?.[1] ?? ''
 }

@@ -1,15 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openForm } from '../support/admin.ts'
+import { adminAnswers } from '../support/admin-site.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
 const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'correct horse battery staple' }
-
-/** Milliseconds: the admin of a busy machine takes its time. */
-const PATIENCE_MS = 60_000
 
 let site: TestSite
 let browser: Browser
@@ -18,13 +16,12 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ ADMIN: 'on' }), openBrowser()])
-  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
+  await adminAnswers(site)
   ;({ page, close } = await openPage(browser, {
     viewport: { width: 1600, height: 1000 },
     // Who has logged out sees a message.
     expectedErrors: [/401 \(Unauthorized\)/],
   }))
-  page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(`${site.url}/privacy/`)
   await call('/api/users/first-register', { ...OWNER, setupCode: site.setupCode })
   await call('/api/users/login', OWNER)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openList } from '../support/admin.ts'
+import { adminAnswers } from '../support/admin-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { findForm } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
@@ -16,7 +17,7 @@ let admin: Page
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ ADMIN: 'on' }), openBrowser()])
   admin = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
+  await adminAnswers(site)
 })
 
 afterAll(async () => {
@@ -158,7 +159,7 @@ describe('the first day with a new site', () => {
   it('keeps the editor signed in over a restart', async () => {
     await site.kill()
     await site.restart()
-    await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
+    await adminAnswers(site)
     await admin.goto(`${site.url}/admin`)
     await admin.getByRole('navigation').getByRole('link', { name: 'Pages', exact: true }).waitFor()
   })

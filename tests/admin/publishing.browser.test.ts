@@ -2,6 +2,7 @@ import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminAnswers } from '../support/admin-site.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { readSitemap } from '../support/sitemap.ts'
 import { until } from '../support/until.ts'
@@ -13,7 +14,7 @@ let token: string
 
 beforeAll(async () => {
   site = await startSite({ ADMIN: 'on' })
-  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
+  await adminAnswers(site)
   await api('/users/first-register', { ...OWNER, setupCode: site.setupCode })
   token = (await api('/users/login', OWNER)).body.token
 })

@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
     await message('Long ago', { handling: 'done' })
     await create('pages', { title: 'Spring offer' }, true)
     await create('posts', { title: 'A new year' }, true)
-  }, 120_000)
+  })
 
   afterAll(() => content.close())
 

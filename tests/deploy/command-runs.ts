@@ -12,6 +12,7 @@ import { freePort } from '../../scripts/launch/free-port.mjs'
 import { runCommand } from '../operate/commands.ts'
 import { startBucket } from '../support/bucket.ts'
 import { openFolder } from '../support/open-folder.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { shared } from '../support/shared.ts'
 import { until } from '../support/until.ts'
 
@@ -106,17 +107,14 @@ export const RUNS: readonly CommandRun[] = [
     serves: async ({ env }) => {
       const statusOf = async (path: string) =>
         (await fetch(`http://127.0.0.1:${env.PORT}${path}`).catch(() => undefined))?.status
-      await until('the site', async () => (await statusOf('/')) === 200, START_MS)
-      await until('the admin', async () => (await statusOf('/admin/login')) === 200, START_MS)
+      await until('the site', async () => (await statusOf('/')) === 200, PATIENCE_MS.freshStart)
+      await until('the admin', async () => (await statusOf('/admin/login')) === 200, PATIENCE_MS.freshStart)
     },
   },
   { line: 'git pull', says: /Fast-forward/, prepare: inAnOldClone },
   { line: 'npm run image -- --into FOLDER', says: /[1-9]\d* files, [\d.]+ MB/ },
   { line: 'npm run operate', says: /backup, wipe, restore .* equal hashes/ },
 ]
-
-/** Milliseconds until a site with its admin answers, which may have to be built first. */
-const START_MS = 600_000
 
 /** Runs a command line as its page has it, on a copy of the demo. */
 export async function runLine({ line, says, prepare, serves, beside }: CommandRun): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shared } from '../support/shared.ts'
+import { requireBuiltAdmin } from '../../scripts/launch/build.mjs'
 
 const inRoot = (file: string) => join(fileURLToPath(new URL('../..', import.meta.url)), file)
 
@@ -50,7 +50,7 @@ function siteImports(): readonly string[] {
 describe('the built admin', () => {
   let modules: readonly string[]
   beforeAll(async () => {
-    await shared('admin-build')
+    requireBuiltAdmin()
     modules = adminModules()
   })
 

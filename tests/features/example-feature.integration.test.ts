@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,9 +33,6 @@ const LOADING = [
   'apps/site/src/features/servers.ts',
   'packages/demo/src/features.ts',
 ]
-
-/** Milliseconds: comparisons of schemas, a build and a start, on a busy machine. */
-const PATIENCE_MS = 600_000
 
 const BUILD = `
   const { buildSite } = await import('./scripts/launch/build.mjs')
@@ -91,7 +89,7 @@ describe('an optional feature that is added by its folder and one line, and name
       started.on('message', (message: { readonly url?: string }) => message.url && resolve(message.url))
       started.on('exit', (code) => reject(new Error(`The site ended with code ${code}.`)))
     })
-  }, PATIENCE_MS)
+  }, PATIENCE_MS.longTest)
 
   afterAll(async () => {
     if (site) {

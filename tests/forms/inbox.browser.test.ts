@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openForm, openList } from '../support/admin.ts'
+import { adminAnswers } from '../support/admin-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { findForm, message, type Placement } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
@@ -19,7 +20,7 @@ let form: Placement
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ ADMIN: 'on' }), openBrowser()])
   admin = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
-  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
+  await adminAnswers(site)
   await admin.goto(`${site.url}/admin/login`)
   await api('/users/first-register', 'POST', { ...OWNER, setupCode: site.setupCode })
   await api('/users/login', 'POST', OWNER)

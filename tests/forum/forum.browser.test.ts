@@ -5,17 +5,16 @@ import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage, settled, usePage } from '../support/browser.ts'
 import { type ForumTestSite, startForumSite } from '../support/forum-site.ts'
 import { mailedLink } from '../support/mailed-link.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { attend } from '../support/ready.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
-
-const PATIENCE_MS = 600_000
 
 let site: ForumTestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startForumSite(), openBrowser()])
-}, PATIENCE_MS)
+}, PATIENCE_MS.longTest)
 
 afterAll(async () => {
   await browser.close()

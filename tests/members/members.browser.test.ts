@@ -10,6 +10,7 @@ import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { startMemberSite } from '../support/member-site.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import type { TestSite } from '../support/site.ts'
 import { sharedSite } from '../support/site.ts'
@@ -17,8 +18,6 @@ import { until } from '../support/until.ts'
 
 /** Words of the page for members. */
 const SECRET = 'The drawings of the house by the lake'
-
-const PATIENCE_MS = 600_000
 
 let site: TestSite
 let browser: Browser
@@ -38,7 +37,7 @@ beforeAll(async () => {
     },
   })
   await payload.destroy()
-}, PATIENCE_MS)
+}, PATIENCE_MS.longTest)
 
 afterAll(async () => {
   await browser.close()

@@ -1,6 +1,7 @@
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { PATIENCE_MS } from '../support/patience.ts'
 
 /** Milliseconds between two looks at `/readyz` of each node. */
 const LOOK_EVERY_MS = 100
@@ -19,7 +20,7 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   const ready = new Set<string>()
   let turn = 0
   const look = async (node: string) => {
-    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS.probe) }).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '../support/patience.ts'
 import { until } from '../support/until.ts'
 import { createForm, type MadeForm, post } from './form.ts'
 import { createPage, type MadePage, planPublication } from './pages.ts'
@@ -93,7 +94,7 @@ async function settled(
   await until(
     'every mail to be sent',
     async () => (await count(`select count(*) from deliveries where state in ('queued', 'sending')`)) === 0,
-    240_000,
+    PATIENCE_MS.longWork,
   )
   await until(
     'what is due to be published',

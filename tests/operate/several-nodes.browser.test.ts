@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shared } from '../support/shared.ts'
+import { requireBuiltAdmin } from '../../scripts/launch/build.mjs'
 import { until } from '../support/until.ts'
 import { uploadImage } from './files.ts'
 import { createForm, post } from './form.ts'
@@ -13,7 +13,7 @@ import { startTopology, type Topology } from './topology.ts'
 let topology: Topology
 
 beforeAll(async () => {
-  await shared('admin-build')
+  requireBuiltAdmin()
   topology = await startTopology(await startOwnRedis())
 })
 

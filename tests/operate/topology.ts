@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../scripts/launch/free-port.mjs'
+import { adminAnswers } from '../support/admin-site.ts'
 import { startBucket, type TestBucket } from '../support/bucket.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startServer } from '../support/postgres-server.ts'
 import { startSiteOn, type TestSite } from '../support/site-process.ts'
-import { until } from '../support/until.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import type { TestRedis } from './redis.ts'
-
-/** Milliseconds until the admin of a busy machine has started. */
-const START_MS = 120_000
 
 const SECRET = 'the same secret on every machine of one site'
 
@@ -83,8 +80,7 @@ export async function startTopology(redis: TestRedis, more: Readonly<Record<stri
   // The server ends before the last connection has said goodbye.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const adminReady = () =>
-    until('the admin to answer', async () => (await fetch(`${admin.url}/admin/login`)).ok, START_MS)
+  const adminReady = () => adminAnswers(admin)
   await adminReady()
   const token = await register(admin)
   const session = { authorization: `JWT ${token}` }

@@ -4,9 +4,6 @@ import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
-/** A draft saves itself after 800 ms. */
-const PATIENCE = { timeout: 15_000 }
-
 let admin: OpenAdmin
 let site: OpenAdmin['site']
 let page: Page
@@ -25,9 +22,7 @@ describe('a project in the admin', () => {
     const title = page.getByRole('textbox', { name: /^Title/ }).first()
     await title.fill('A stair for a lighthouse')
     // The draft saved itself before it had a title, and its address follows.
-    await expect
-      .poll(() => page.getByLabel('Full address (URL)').inputValue(), PATIENCE)
-      .toBe('/work/a-stair-for-a-lighthouse/')
+    await expect.poll(() => page.getByLabel('Full address (URL)').inputValue()).toBe('/work/a-stair-for-a-lighthouse/')
     await saveScreenshot(page, `admin/project.png`, { fullPage: true })
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await page.waitForURL(/collections\/projects\/\d+/)

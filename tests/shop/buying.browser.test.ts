@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, usePage } from '../support/browser.ts'
 import { mailedLink } from '../support/mailed-link.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { payOrders, sendOrders, startShopSite } from '../support/shop-site.ts'
 import type { TestSite } from '../support/site-process.ts'
-
-const PATIENCE_MS = 600_000
 
 /** Steps of the Tab key from the top of a page to its end. */
 const MOST_TABS = 120
@@ -19,7 +18,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startShopSite(), openBrowser()])
-}, PATIENCE_MS)
+}, PATIENCE_MS.longTest)
 
 afterAll(async () => {
   await browser.close()
@@ -39,10 +38,7 @@ const validator = new HtmlValidate({
 })
 
 const visit = (path: string, use: (page: Page) => Promise<void>, options: Parameters<typeof usePage>[2] = {}) =>
-  usePage(browser, site.url + path, options, async (page) => {
-    page.setDefaultTimeout(30_000)
-    await use(page)
-  })
+  usePage(browser, site.url + path, options, use)
 
 /** A form that is not taken comes back with the status that says so. */
 const REFUSED = [/422 \(Unprocessable Entity\) .*\/(?:cart|checkout|withdrawal)\//]

@@ -3,19 +3,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, usePage } from '../support/browser.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { attend } from '../support/ready.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { startShopSite } from '../support/shop-site.ts'
 import type { TestSite } from '../support/site-process.ts'
-
-const PATIENCE_MS = 600_000
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startShopSite(), openBrowser()])
-}, PATIENCE_MS)
+}, PATIENCE_MS.longTest)
 
 afterAll(async () => {
   await browser.close()

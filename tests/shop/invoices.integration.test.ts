@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('invoices on %s', (kind) => {
     await Promise.all([...orders, ...orders].map((order) => writeInvoicesOf(shop, order, NOW)))
     expect(await numbers()).toEqual(counted(AT_ONCE))
     expect(await checkInvoiceChain(content.payload)).toEqual([])
-  }, 60_000)
+  })
 
   it('give their number back when their transaction is undone, also at once with others', async () => {
     const [first, second] = [await place({ method: 'invoice' }), await place({ method: 'invoice' })]

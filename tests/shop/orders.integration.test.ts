@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (kind) => {
     expect(await Promise.all(orders.map(({ id }) => stateOf(id)))).toEqual(orders.map(() => 'confirmed'))
     expect(await mails()).toHaveLength(20)
     await expectHistory('chair')
-  }, 60_000)
+  })
 
   describe('an order', () => {
     it('is written with its lines, reserved, numbered and mailed before any money', async () => {

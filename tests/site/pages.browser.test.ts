@@ -4,15 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
 import { forcedLayouts } from '../support/forced-layouts.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { loaded } from '../support/ready.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
 import { sharedSite } from '../support/site.ts'
 import { readSitemap, sitemapPaths } from '../support/sitemap.ts'
 import { startSlowLine } from '../support/slow-line.ts'
 import { until } from '../support/until.ts'
-
-/** Milliseconds for a walk through all pages: about three seconds for each. */
-const WALK_MS = 300_000
 
 const WIDTHS = [390, 820, 1440] as const
 
@@ -48,7 +46,7 @@ describe('the sitemap', () => {
   })
 })
 
-describe('pages of all kinds', { timeout: WALK_MS }, () => {
+describe('pages of all kinds', { timeout: PATIENCE_MS.longTest }, () => {
   it('makes no phone lay out a page before it is drawn: scripts ask for sizes when there is a layout', async () => {
     const alone = await openBrowser()
     for (const path of OF_ALL_KINDS) {
@@ -97,7 +95,7 @@ describe('pages of all kinds', { timeout: WALK_MS }, () => {
   })
 })
 
-describe('every page of the demo', { timeout: WALK_MS }, () => {
+describe('every page of the demo', { timeout: PATIENCE_MS.longTest }, () => {
   it('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],

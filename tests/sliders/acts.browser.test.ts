@@ -316,6 +316,6 @@ describe('a layer', () => {
       await page.waitForFunction(
         () => (document.querySelector('[data-layer="one"] > .layer__body')?.getAnimations().length ?? 0) > 0,
       )
-      await expect.poll(from, { timeout: 10_000 }).toBe(-100)
+      await expect.poll(from).toBe(-100)
     }))
 })

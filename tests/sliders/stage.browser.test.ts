@@ -8,13 +8,10 @@ import { roomsByHour } from '../support/rooms-by-hour.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
-/** Milliseconds that something on the stage may take. */
-const PATIENCE_MS = 15_000
-
 /** Milliseconds after which a key is pressed again. */
 const PRESS_AGAIN_MS = 1_000
 
-const poll: typeof expect.poll = (ask) => expect.poll(ask, { timeout: PATIENCE_MS })
+const { poll } = expect
 
 let admin: OpenAdmin
 let page: Page
@@ -84,7 +81,7 @@ async function pressUntil(key: string, isDone: () => Promise<boolean>): Promise<
     await page.keyboard.press(key)
     return false
   }
-  await expect.poll(pressed, { timeout: PATIENCE_MS, interval: PRESS_AGAIN_MS }).toBe(true)
+  await poll(pressed, { interval: PRESS_AGAIN_MS }).toBe(true)
 }
 
 async function choose(name: string): Promise<void> {
@@ -237,7 +234,7 @@ describe('the stage of a slider', () => {
       if (pane) pane.scrollTop += button.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom
     })
     await toggle.press('Enter')
-    await setting('0.layers.1.box.desktop.radius').waitFor({ timeout: PATIENCE_MS })
+    await setting('0.layers.1.box.desktop.radius').waitFor()
   })
 
   it('adds, duplicates and deletes layers', async () => {

@@ -1,8 +1,7 @@
-import { startSiteOn, type TestSite } from './site-process.ts'
+import { requireBuiltAdmin } from '../../scripts/launch/build.mjs'
+import { PATIENCE_MS } from './patience.ts'
+import { type SiteOptions, startSiteOn, type TestSite } from './site-process.ts'
 import { until } from './until.ts'
-
-/** Milliseconds until the admin of a busy machine has started. */
-const START_MS = 120_000
 
 /** Who signs in to an admin. */
 export interface Account {
@@ -27,9 +26,11 @@ const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'corr
 export async function startAdminSite(
   demo: string,
   env: Record<string, string> = {},
+  options: SiteOptions = {},
 ): Promise<{ readonly site: TestSite; readonly admin: AdminSite }> {
-  const site = await startSiteOn(demo, { ADMIN: 'on', ...env })
-  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, START_MS)
+  requireBuiltAdmin()
+  const site = await startSiteOn(demo, { ADMIN: 'on', ...env }, options)
+  await adminAnswers(site)
   const response = await fetch(`${site.url}/api/users/first-register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -39,6 +40,11 @@ export async function startAdminSite(
   const { token } = await response.json()
   const pids = { site: site.pid, admin: adminPid(site.log()) }
   return { site, admin: { url: site.url, dataDir: site.dataDir, pids, owner: OWNER, ownerToken: token } }
+}
+
+/** Waits until the admin of a site answers, which it does some seconds after the site. */
+export function adminAnswers({ url }: { readonly url: string }): Promise<unknown> {
+  return until('the admin to answer', async () => (await fetch(`${url}/admin/login`)).ok, PATIENCE_MS.adminStart)
 }
 
 /** The process that the site names in its log when it starts its admin. */

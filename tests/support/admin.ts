@@ -55,7 +55,6 @@ export async function openAdmin(options: AdminOptions = {}): Promise<OpenAdmin> 
 
 /** Opens the admin of a site that no other test uses, as its owner: for tests that stop it. */
 export async function openOwnAdmin(options: AdminOptions = {}): Promise<OwnAdmin> {
-  await shared('admin-build')
   const { site, admin } = await startAdminSite(await shared('demo'))
   const opened = await signedIn(admin, admin.owner, async () => site.log(), options)
   return {

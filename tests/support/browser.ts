@@ -1,13 +1,14 @@
 import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { drawLittle } from './draw-little.ts'
+import { givePatience } from './give-patience.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { shared } from './shared.ts'
-import { waitPatiently } from './wait-patiently.ts'
 import { openWindow } from './windows.ts'
 
 /** Connects to the Chromium that all tests share. Closing it closes the windows of this connection alone. */
 export async function openBrowser(): Promise<Browser> {
-  return drawLittle(waitPatiently(await chromium.connect(await shared('browser'))))
+  return drawLittle(givePatience(await chromium.connect(await shared('browser'), { timeout: PATIENCE_MS.start })))
 }
 
 /**

@@ -1,11 +1,9 @@
 import type { Page, Route } from 'playwright-core'
+import { PATIENCE_MS } from './patience.ts'
 import { turn } from './ready.ts'
 
 /** Address at which a form of the admin saves its draft by itself. */
 export const AUTOSAVE = /autosave=true/
-
-/** Milliseconds in which a page that was given a reason asks. */
-const PATIENCE_MS = 60_000
 
 /** A request that is held back. */
 export interface HeldRequest {
@@ -38,8 +36,8 @@ export async function holdRequests(
   begun.catch(() => {}) // A test may look at the answer alone.
   const deadline = setTimeout(() => {
     go()
-    fail(new Error(`The page has not asked for ${address} within ${PATIENCE_MS / 1000} s.`))
-  }, PATIENCE_MS)
+    fail(new Error(`The page has not asked for ${address} within ${PATIENCE_MS.poll / 1000} s.`))
+  }, PATIENCE_MS.poll)
   const hold = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback()
     clearTimeout(deadline)

@@ -3,12 +3,10 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../scripts/launch/free-port.mjs'
+import { PATIENCE_MS } from './patience.ts'
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts'
 
 const exec = promisify(execFile)
-
-/** Milliseconds that a start may take on a busy machine. */
-const START_PATIENCE_MS = 60_000
 
 /** Connections to all databases together: each content that a test opens takes up to ten. */
 const MAX_CONNECTIONS = 300
@@ -64,7 +62,7 @@ async function running(
   folder: string,
   choosePort: () => Promise<number>,
 ): Promise<Running> {
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + PATIENCE_MS.start
   for (;;) {
     const port = await choosePort()
     const child = launch(programs, folder, port)

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { PATIENCE_MS } from './patience.ts'
 
 /** Answer that came back on a connection. */
 export interface RawAnswer {
@@ -7,7 +8,7 @@ export interface RawAnswer {
   readonly head: string
   /** Beginning of its body. */
   readonly body: string
-  /** False when the connection was still open after a minute. */
+  /** False when the connection was still open when the wait for an answer was given up. */
   readonly hasEnded: boolean
   /** Milliseconds until the last byte. */
   readonly ms: number
@@ -18,9 +19,6 @@ const MAX_READ_BYTES = 64 * 1024
 
 /** Interim response to `Expect: 100-continue`. */
 const GO_ON = /^HTTP\/1\.1 100 [^\r]*\r\n\r\n/
-
-/** Milliseconds after which a missing answer is given up. */
-const PATIENCE_MS = 60_000
 
 /**
  * Sends bytes as they are, which no client of HTTP would, and reads the answer until the connection ends.
@@ -53,7 +51,7 @@ export function sendRaw(
         ms: performance.now() - started,
       })
     }
-    const timer = setTimeout(() => settle(false), PATIENCE_MS)
+    const timer = setTimeout(() => settle(false), PATIENCE_MS.poll)
     socket.on('data', (part) => {
       if (receivedBytes < MAX_READ_BYTES) parts.push(part)
       receivedBytes += part.length

@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from './patience.ts'
+
 /** Seed of every run that is asked for no other. */
 const SEED = 0
 
@@ -35,7 +37,7 @@ export async function inEachRound(few: number, check: (round: Round) => unknown)
 
 /** Options of a test that runs rounds: it may take its time. */
 export function patience(): { readonly timeout: number } {
-  return { timeout: sized(120_000, 3_600_000) }
+  return { timeout: sized(PATIENCE_MS.longTest, PATIENCE_MS.soak) }
 }
 
 /** Chooses between the size of something in `npm test` and in `npm run soak`. */

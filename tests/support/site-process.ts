@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '../../scripts/launch/program.mjs'
+import { PATIENCE_MS } from './patience.ts'
 
 /** A running site of a test's own, built as visitors get it. */
 export interface TestSite {
@@ -27,16 +28,23 @@ export interface TestSite {
   log(): string
 }
 
+/** How a site is started. */
+export interface SiteOptions {
+  /** Checkout whose program it is; this one unless given. */
+  readonly root?: string
+  /** Takes what it writes to its log. */
+  readonly write?: (text: string) => void
+}
+
 /**
  * Starts the site on a copy of a data folder.
  *
  * @param env Settings that differ from those of all tests: on loopback, a free port, SQLite, no mail server, no admin.
- * @param options.root Checkout whose program it is; this one unless given.
  */
 export async function startSiteOn(
   data: string,
   env: Record<string, string> = {},
-  options: { readonly root?: string } = {},
+  options: SiteOptions = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
   await cp(data, dataDir, { recursive: true })
@@ -44,6 +52,7 @@ export async function startSiteOn(
   let child: ChildProcess
   let ready: { url: string; setupCode?: string }
   const start = async (port: string) => {
+    const { root } = options
     child = startProgram('main', [], {
       env: {
         HOST: '127.0.0.1',
@@ -55,20 +64,15 @@ export async function startSiteOn(
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      ...options,
+      ...(root !== undefined && { root }),
     })
-    child.stdout?.on('data', (chunk) => {
+    const take = (chunk: Buffer) => {
       log += chunk
-    })
-    child.stderr?.on('data', (chunk) => {
-      log += chunk
-    })
-    ready = await new Promise((settle, fail) => {
-      child.on('message', (message: { type?: string; url: string }) => {
-        if (message.type === 'ready') settle(message)
-      })
-      child.once('exit', (code) => fail(new Error(`The site ended with ${code} before it was ready.\n${log}`)))
-    })
+      options.write?.(String(chunk))
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    ready = await readyMessage(child, () => log)
   }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -108,4 +112,23 @@ export async function startSiteOn(
     },
     log: () => log,
   }
+}
+
+/** Waits until a site says that it listens. */
+function readyMessage(child: ChildProcess, log: () => string): Promise<{ url: string; setupCode?: string }> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`The site was not ready within ${PATIENCE_MS.start / 1000} s.\n${log()}`))
+      child.kill('SIGKILL')
+    }, PATIENCE_MS.start)
+    child.on('message', (message: { type?: string; url: string }) => {
+      if (message.type !== 'ready') return
+      clearTimeout(timer)
+      resolve(message)
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The site ended with ${code} before it was ready.\n${log()}`))
+    })
+  })
 }

@@ -1,3 +1,4 @@
+import { requireBuiltAdmin } from '../../scripts/launch/build.mjs'
 import { shared } from './shared.ts'
 import { startSiteOn, type TestSite } from './site-process.ts'
 
@@ -5,7 +6,7 @@ export type { TestSite } from './site-process.ts'
 
 /** Starts a site of a test's own on a copy of the demo. For tests that write, stop it or set something. */
 export async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
-  if (env.ADMIN === 'on') await shared('admin-build')
+  if (env.ADMIN === 'on') requireBuiltAdmin()
   return startSiteOn(await shared('demo'), env)
 }
 

@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from './patience.ts'
+
 /** Milliseconds between two looks at a condition. */
 const LOOK_EVERY_MS = 20
 
@@ -11,7 +13,7 @@ const LOOK_EVERY_MS = 20
 export async function until<T>(
   what: string | (() => string),
   ask: () => Promise<T | undefined | false | null> | T | undefined | false | null,
-  patienceMs = 60_000,
+  patienceMs: number = PATIENCE_MS.poll,
 ): Promise<T> {
   const deadline = Date.now() + patienceMs
   for (;;) {

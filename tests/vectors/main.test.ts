@@ -4,10 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runVectors } from './main.ts'
 
-/** Milliseconds: families are loaded when a case asks for them, with all of the forms that they run. */
-const LOADING_MS = 60_000
-vi.setConfig({ testTimeout: LOADING_MS })
-
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-vectors-'))

@@ -14,15 +14,13 @@ import {
 } from '@vitrine/wordpress/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { until } from '../support/until.ts'
 import { exportFile } from './support.ts'
 
 /** Posts of the export: many batches, so that some are durable while others are still to come. */
 const POSTS = 300
-
-/** Milliseconds: the process gives way to every other, and so takes long while other tests run. */
-const PATIENCE_MS = 300_000
 
 const ROOT = join(import.meta.dirname, '../..')
 const REQUEST = {
@@ -82,10 +80,11 @@ const moveIn = async () => {
   const read = await readMoveIn(content.payload)
   return { task: read?.task, state: read?.state, message: read?.message }
 }
-const ended = () => until('the end of the process', async () => (await moveIn()).state !== 'running', PATIENCE_MS)
+const ended = () =>
+  until('the end of the process', async () => (await moveIn()).state !== 'running', PATIENCE_MS.longWork)
 const resume = () => imports.start('import', REQUEST, true)
 
-describe('an import that the site runs as a process of its own', { timeout: 2 * PATIENCE_MS }, () => {
+describe('an import that the site runs as a process of its own', { timeout: PATIENCE_MS.longTest }, () => {
   it('starts once, of two that start at once, and lets visitors be served first', async () => {
     const outcomes = await Promise.all([
       imports.start('import', REQUEST, false),
@@ -96,7 +95,7 @@ describe('an import that the site runs as a process of its own', { timeout: 2 * 
   })
 
   it('has failed when it is killed, with a part of the posts', async () => {
-    await until('the first posts', async () => (await posts()) > 0, PATIENCE_MS)
+    await until('the first posts', async () => (await posts()) > 0, PATIENCE_MS.longWork)
     child.kill('SIGKILL')
     await ended()
     expect(await moveIn()).toEqual({ task: 'import', state: 'failed', message: 'ended-from-outside' })
@@ -106,7 +105,7 @@ describe('an import that the site runs as a process of its own', { timeout: 2 * 
   it('goes on where it was, and stops when it is asked to', async () => {
     const before = await posts()
     expect(await resume()).toBe('started')
-    await until('more posts', async () => (await posts()) > before, PATIENCE_MS)
+    await until('more posts', async () => (await posts()) > before, PATIENCE_MS.longWork)
     expect(await imports.stop()).toBe(true)
     expect(await moveIn()).toMatchObject({ task: 'import', state: 'stopped' })
     expect(await posts()).toBeLessThan(POSTS)

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openPage, settled } from '../support/browser.ts'
+import { PATIENCE_MS } from '../support/patience.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { exportFile } from './support.ts'
 
-/** Milliseconds that a task may take on a busy machine. */
-const TASK_MS = 120_000
+/** The test waits for several pieces of long work. */
+const LONG = { timeout: PATIENCE_MS.longTest }
 
 const WIDTHS = [390, 820, 1440]
 
@@ -70,7 +71,7 @@ async function countOf(page: Page, collection: string): Promise<number> {
   return (await answer.json()).totalDocs
 }
 
-it('a site moves in: its files, a look, answers, the import, its report, and back', async () => {
+it('a site moves in: its files, a look, answers, the import, its report, and back', LONG, async () => {
   const { page, site } = admin
   const before = { posts: await countOf(page, 'posts'), pages: await countOf(page, 'pages') }
   await page.goto(`${site.url}/admin`)
@@ -95,7 +96,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
 
   await look.focus()
   await page.keyboard.press('Enter')
-  await page.getByText('The files are looked through.').waitFor({ timeout: TASK_MS })
+  await page.getByText('The files are looked through.').waitFor({ timeout: PATIENCE_MS.work })
   await page.getByRole('group', { name: 'Questions that the export does not answer' }).waitFor()
   await page.getByLabel('In which time zone did the site live?', { exact: false }).fill('Europe/Berlin')
   await page.setViewportSize({ width: 390, height: 1000 })
@@ -107,7 +108,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
 
   await page.getByRole('button', { name: 'Look again, with these answers' }).click()
   await page.getByText('The files are looked through.').waitFor({ state: 'detached' })
-  await page.getByText('The files are looked through.').waitFor({ timeout: TASK_MS })
+  await page.getByText('The files are looked through.').waitFor({ timeout: PATIENCE_MS.work })
   await page.reload()
   await page.getByText('The files are looked through.').waitFor()
   expect(await page.getByLabel('In which time zone did the site live?', { exact: false }).inputValue()).toBe(
@@ -115,7 +116,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   )
 
   await page.getByRole('button', { name: 'Move in', exact: true }).click()
-  await page.getByText('Moving in is done.').waitFor({ timeout: TASK_MS })
+  await page.getByText('Moving in is done.').waitFor({ timeout: PATIENCE_MS.work })
   const report = page.getByRole('region', { name: 'What came of it' })
   await report.getByRole('heading', { name: 'Look at these five things' }).waitFor()
   expect(await countOf(page, 'posts')).toBeGreaterThan(before.posts)
@@ -137,7 +138,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
 
   await report.getByRole('button', { name: 'Take it back …' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-  await page.getByText('The import is taken back.').waitFor({ timeout: TASK_MS })
+  await page.getByText('The import is taken back.').waitFor({ timeout: PATIENCE_MS.work })
   expect({ posts: await countOf(page, 'posts'), pages: await countOf(page, 'pages') }).toEqual(before)
 })
 

@@ -111,17 +111,24 @@ describe('a heading', () => {
 describe('hostile input', () => {
   const size = 100_000
 
-  /** Milliseconds that only work which grows with the square of the text takes, on however busy a machine. */
-  const HANGS_MS = 60_000
-
-  it.each(['<', '<a', '<a ', '\n', ' ', '[', '<!--', '<div>', '<b>', '</b>', '<svg ', '<script>', '<br '])(
-    '%j again and again takes no more than a moment',
-    (piece) => {
-      const output = addParagraphs([piece.repeat(size / piece.length)])
-      expect(output.length).toBeLessThan(size * 20)
-    },
-    HANGS_MS,
-  )
+  it.each([
+    '<',
+    '<a',
+    '<a ',
+    '\n',
+    ' ',
+    '[',
+    '<!--',
+    '<div>',
+    '<b>',
+    '</b>',
+    '<svg ',
+    '<script>',
+    '<br ',
+  ])('%j again and again takes no more than a moment', (piece) => {
+    const output = addParagraphs([piece.repeat(size / piece.length)])
+    expect(output.length).toBeLessThan(size * 20)
+  })
   it('cannot leave a comment open, which would hide the rest of the page', () =>
     expect(addParagraphs(['A <!-- B'])).toBe(lines('<p>A <!-- B-->', '</p>')))
 })

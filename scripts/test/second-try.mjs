@@ -1,0 +1,62 @@
+import { problemsOf } from './reporter.mjs'
+
+/** Files of one run that may need a second try. More of them are no chance, and the run is red. */
+export const MOST_SECOND_TRIES = 5
+
+/**
+ * Second try of a file.
+ *
+ * @typedef {{ file: string, error: string, passed: boolean }} SecondTry `error`: first line of the first failure.
+ * @typedef {import('./reporter.mjs').Outcome} Outcome
+ * @typedef {import('./reporter.mjs').FileOutcome} FileOutcome
+ */
+
+/**
+ * Runs each file that failed once more, by itself. A file that passes then counts as passed.
+ *
+ * @param {Outcome} first Outcome of the whole run.
+ * @param {(suite: string, file: string) => Promise<Outcome>} runAlone Runs one file and nothing else.
+ * @returns {Promise<{ outcome: Outcome, tries: readonly SecondTry[] }>} No tries when more than
+ *   {@link MOST_SECOND_TRIES} files failed.
+ */
+export async function trySecond(first, runAlone) {
+  const due = first.suites.flatMap(({ files }) => files.filter(({ failed }) => failed > 0))
+  if (due.length > MOST_SECOND_TRIES) return { outcome: first, tries: [] }
+  const tries = /** @type {SecondTry[]} */ ([])
+  const suites = []
+  for (const { suite, files } of first.suites) {
+    const final = []
+    for (const file of files) {
+      if (!due.includes(file)) {
+        final.push(file)
+        continue
+      }
+      const second = fileOf(await runAlone(suite, file.file), file)
+      tries.push({ file: file.file, error: errorOf(file), passed: second.failed === 0 })
+      final.push(second)
+    }
+    suites.push({ suite, files: final })
+  }
+  return { outcome: { ...first, suites }, tries }
+}
+
+/**
+ * Outcome of the second try of a file: failures outside of its tests count as its own.
+ *
+ * @param {Outcome} second
+ * @param {FileOutcome} first
+ * @returns {FileOutcome}
+ */
+function fileOf(second, first) {
+  const found = second.suites.flatMap(({ files }) => files).find(({ file }) => file === first.file)
+  const outside = second.problems.map((problem) => `${first.file} > ${problem}`)
+  if (!found)
+    return { ...first, problems: [...first.problems, ...problemsOf(second), `${first.file}: has no second try`] }
+  return { ...found, failed: found.failed + outside.length, problems: [...found.problems, ...outside] }
+}
+
+/** @param {FileOutcome} file */
+function errorOf({ file, problems }) {
+  const [problem = ''] = problems
+  return problem.startsWith(file) ? problem.slice(file.length).replace(/^(?: >|:) /, '') : problem
+}
