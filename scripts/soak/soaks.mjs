@@ -18,6 +18,13 @@ export const SOAKS = {
     rounds: 2,
     piece: 1,
   },
+  platforms: {
+    about: 'integration tests with PostgreSQL as root, the unit suite on a newer Node, and a first start on both',
+    suite: 'integration',
+    file: '/platforms.integration.test.ts',
+    rounds: 2,
+    piece: 1,
+  },
   commands: {
     about: 'a command of docs/operating.md, given as it is written there',
     suite: 'browser',
