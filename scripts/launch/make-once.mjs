@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs'
  *
  * @param {object} made
  * @param {string} made.lock Path of the lock.
- * @param {string} made.doing For whoever waits: "building the site".
+ * @param {string} made.doing Name of the work, shown to a process that waits: "building the site".
  * @param {() => { stale: boolean, unmark: () => void, mark: () => void }} made.look See `staleness`.
  * @param {() => Promise<unknown>} make
  */

@@ -20,24 +20,29 @@ export const MOST_SECOND_TRIES = 5
  *   {@link MOST_SECOND_TRIES} files failed.
  */
 export async function trySecond(first, runAlone) {
-  const due = first.suites.flatMap(({ files }) => files.filter(({ failed }) => failed > 0))
-  if (due.length > MOST_SECOND_TRIES) return { outcome: first, tries: [] }
+  const failed = first.suites.flatMap(({ files }) => files).filter(hasFailed)
+  if (failed.length > MOST_SECOND_TRIES) return { outcome: first, tries: [] }
   const tries = /** @type {SecondTry[]} */ ([])
   const suites = []
   for (const { suite, files } of first.suites) {
     const final = []
     for (const file of files) {
-      if (!due.includes(file)) {
+      if (!hasFailed(file)) {
         final.push(file)
         continue
       }
       const second = fileOf(await runAlone(suite, file.file), file)
-      tries.push({ file: file.file, error: errorOf(file), passed: second.failed === 0 })
+      tries.push({ file: file.file, error: errorOf(file), passed: !hasFailed(second) })
       final.push(second)
     }
     suites.push({ suite, files: final })
   }
   return { outcome: { ...first, suites }, tries }
+}
+
+/** @param {FileOutcome} file */
+function hasFailed({ failed }) {
+  return failed > 0
 }
 
 /**

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { SOAKS } from '../../scripts/soak/soaks.mjs'
+import { testFiles } from '../../scripts/test/files.mjs'
 import { inEachRound, patience, sized } from '../support/rounds.ts'
 
 const exec = promisify(execFile)
@@ -53,13 +54,9 @@ async function newerNode(): Promise<void> {
 }
 
 async function filesWithPostgres(): Promise<readonly string[]> {
-  const names = (await readdir(join(root, 'tests'), { recursive: true })).filter((name) =>
-    name.endsWith('.integration.test.ts'),
-  )
-  const texts = await Promise.all(names.map((name) => readFile(join(root, 'tests', name), 'utf8')))
-  return names.flatMap((name, index) =>
-    /startPostgres|support\/postgres/.test(texts[index] ?? '') ? [`tests/${name}`] : [],
-  )
+  const files = testFiles(['integration'], [])
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  return files.filter((_, index) => /startPostgres|support\/postgres/.test(texts[index] ?? ''))
 }
 
 /** Runs a command in the project to its end. Rejects with the end of what it printed. */

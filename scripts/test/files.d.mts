@@ -1,0 +1,1 @@
+export declare function testFiles(suites: readonly string[], filters: readonly string[]): readonly string[]
