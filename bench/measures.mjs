@@ -26,4 +26,6 @@ export const MEASURES = /** @type {const} */ ([
   'import-images',
   'import-visitors',
   'search',
+  'forum',
+  'shop',
 ])

@@ -17,10 +17,16 @@ export default withPayload({
   turbopack: {
     root: projectRoot,
     rules: {
-      '*.js': {
-        condition: { path: /getEntityPermissions\/populateFieldPermissions\.js$/ },
-        loaders: [fileURLToPath(new URL('src/walk-blocks-once.mjs', import.meta.url))],
-      },
+      '*.js': [
+        {
+          condition: { path: /getEntityPermissions\/populateFieldPermissions\.js$/ },
+          loaders: [fileURLToPath(new URL('src/walk-blocks-once.mjs', import.meta.url))],
+        },
+        {
+          condition: { path: /@payloadcms\/ui\/dist\/exports\/client\/index\.js$/ },
+          loaders: [fileURLToPath(new URL('src/label-rows-once.mjs', import.meta.url))],
+        },
+      ],
     },
   },
   outputFileTracingRoot: projectRoot,

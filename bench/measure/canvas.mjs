@@ -1,5 +1,6 @@
 import { answering } from '../support/answering.mjs'
 import { withBrowser } from '../support/browser.mjs'
+import { percentile } from '../support/load.mjs'
 import { fetched, NothingMeasured } from '../support/nothing-measured.mjs'
 import { withSite } from '../support/site.mjs'
 
@@ -12,35 +13,78 @@ const KEYS = 60
 /** Milliseconds between two keys: a quick hand. */
 const BETWEEN_KEYS_MS = 150
 
+/** Times that the canvas is opened, once its page has been opened before. */
+const OPENINGS = 5
+
+/** Steps that are taken back, one after the other. */
+const STEPS = 40
+
+/** Milliseconds of rest after which what was typed is a step: more than `use-form-steps.ts` waits. */
+const REST_MS = 600
+
 const PASSWORD = 'bench bench bench bench'
 
 /** Milliseconds that the admin may take until it answers. */
 const ADMIN_MS = 120_000
 
-/** Milliseconds from a key in the form until the preview has drawn its block, 95th percentile. */
+/**
+ * Milliseconds from a key in the form until the preview has drawn its block, and from a press on *Undo* until the form shows
+ * it, 95th percentiles; and from the address of the form until its canvas can be used, median.
+ */
 export function measure() {
-  return withSite((site) => withBrowser(async (browser) => ({ 'canvas.drawn': await drawn(site, browser) })), {
-    ADMIN: 'on',
-  })
+  return withSite(
+    (site) =>
+      withBrowser(async (browser) => {
+        const { page, address } = await signedIn(site, browser)
+        await openCanvas(page, address)
+        const figures = { 'canvas.drawn': await drawn(page), 'canvas.undo': await taken(page) }
+        return { ...figures, 'canvas.open': await opened(page, address) }
+      }),
+    { ADMIN: 'on' },
+  )
 }
 
 /**
  * @param {{ url: string, setupCode?: string | undefined }} site With the admin on.
  * @param {import('playwright-core').Browser} browser
  */
-async function drawn({ url, setupCode }, browser) {
+async function signedIn({ url, setupCode }, browser) {
   await answering(`${url}/admin/login`, { withinMs: ADMIN_MS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   const account = { name: 'Bench', email: 'bench@example.com', password: PASSWORD, setupCode }
   const made = await page.request.post(`${url}/api/users/first-register`, { data: account })
   if (!made.ok()) throw new NothingMeasured(`no account: ${made.status()}`)
   const id = await makePage(url, (await made.json()).token)
-  await page.goto(`${url}/admin/collections/pages/${id}`)
+  return { page, address: `${url}/admin/collections/pages/${id}` }
+}
+
+/** @param {import('playwright-core').Page} page @param {string} address Of the form. */
+async function openCanvas(page, address) {
+  await page.goto(address)
   await page.locator('form[data-form-ready="true"]').first().waitFor()
   const toggler = page.locator('#live-preview-toggler')
   if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
-  const preview = page.frameLocator('#live-preview-iframe')
-  await preview.locator('vitrine-canvas').waitFor({ state: 'attached' })
+  await page.frameLocator('#live-preview-iframe').locator('vitrine-canvas').waitFor({ state: 'attached' })
+  await page
+    .getByRole('treeitem')
+    .nth(BLOCKS - 1)
+    .waitFor({ state: 'attached' })
+}
+
+/** @param {import('playwright-core').Page} page @param {string} address Of a form whose preview was open when it was left. */
+async function opened(page, address) {
+  const times = []
+  for (let count = 0; count < OPENINGS; count += 1) {
+    await page.goto('about:blank')
+    const began = performance.now()
+    await openCanvas(page, address)
+    times.push(performance.now() - began)
+  }
+  return percentile(times, 0.5)
+}
+
+/** @param {import('playwright-core').Page} page With the canvas open. */
+async function drawn(page) {
   await page.locator('#field-layout__0__heading').click()
   await watchDrawing(page)
   for (let key = 0; key < KEYS; key += 1) {
@@ -49,7 +93,45 @@ async function drawn({ url, setupCode }, browser) {
   }
   await page.waitForFunction((keys) => Reflect.get(globalThis, 'drawnAfter').length >= keys, KEYS)
   const times = /** @type {number[]} */ (await page.evaluate(() => Reflect.get(globalThis, 'drawnAfter')))
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+  return percentile(times, 0.95)
+}
+
+/** Takes back what was typed, a letter a step. @param {import('playwright-core').Page} page With the canvas open. */
+async function taken(page) {
+  const field = page.locator('#field-layout__0__heading')
+  await field.click()
+  await page.keyboard.press('End')
+  await page.waitForTimeout(REST_MS)
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.type('y')
+    await page.waitForTimeout(REST_MS)
+  }
+  const times = await page.evaluate(undoOneByOne, STEPS)
+  if (times.length < STEPS) throw new NothingMeasured(`only ${times.length} of ${STEPS} steps were taken back`)
+  return percentile(times, 0.95)
+}
+
+/**
+ * Presses *Undo* again and again, each time once the form shows the step before.
+ *
+ * @param {number} steps
+ * @returns {Promise<number[]>} Milliseconds of each step that was taken back; it ends with the first that is not.
+ */
+async function undoOneByOne(steps) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const field = /** @type {HTMLInputElement} */ (document.getElementById('field-layout__0__heading'))
+  const undo = /** @type {HTMLElement} */ (document.querySelector('.page-canvas__tool'))
+  const times = []
+  for (let step = 0; step < steps; step += 1) {
+    const before = field.value
+    const began = performance.now()
+    undo.click()
+    while (field.value === before && performance.now() - began < 5000) await frame()
+    if (field.value === before) break
+    await frame()
+    times.push(performance.now() - began)
+  }
+  return times
 }
 
 /**

@@ -4,7 +4,7 @@ import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '../../scripts/launch/program.mjs'
 import { largeExport } from '../support/import/large-export.mjs'
-import { median } from '../support/load.mjs'
+import { median, percentile } from '../support/load.mjs'
 import { fetched, NothingMeasured } from '../support/nothing-measured.mjs'
 import { withSite } from '../support/site.mjs'
 
@@ -96,5 +96,5 @@ async function slowestOfVisits(url) {
     await (await fetched(url)).arrayBuffer()
     times.push(performance.now() - asked)
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+  return percentile(times, 0.99)
 }

@@ -46,7 +46,11 @@ async function scores(url) {
   )
   /** @type {Record<string, Audit>} */
   const audits = {}
-  for (const path of paths) audits[path] = await middleOf(() => lookAt(url + path))
+  for (const path of paths) {
+    const audit = await middleOf(() => lookAt(url + path))
+    audits[path] = audit
+    console.log(`${path} ${SCORES.map((part) => audit[part]).join(' ')}`)
+  }
   const all = Object.values(audits)
   /** @param {Part} part */
   const of = (part) => all.map((audit) => audit[part])

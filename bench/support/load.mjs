@@ -55,6 +55,10 @@ export async function ratioInTurns([one, other], headers = {}) {
 
 /** @param {readonly number[]} values */
 export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return percentile(values, 0.5)
+}
+
+/** @param {readonly number[]} values @param {number} share From 0 up to 1. */
+export function percentile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }

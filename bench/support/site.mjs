@@ -33,8 +33,9 @@ async function copyOfDemo() {
  * @param {object} [options]
  * @param {string} [options.opens] Path of the first page that is asked for.
  * @param {(line: string) => void} [options.onLine] Called with each line of the log.
+ * @param {string} [options.root] Checkout whose program it is.
  */
-export async function startSite(env = {}, { opens = '/', onLine } = {}) {
+export async function startSite(env = {}, { opens = '/', onLine, root } = {}) {
   const dataDir = env.DATA_DIR ?? (await copyOfDemo())
   const started = performance.now()
   const child = startProgram('main', [], {
@@ -49,6 +50,7 @@ export async function startSite(env = {}, { opens = '/', onLine } = {}) {
       ...env,
     },
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],
+    ...(root && { root }),
   })
   if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine)
   // A measure that breaks off leaves no site behind.

@@ -64,6 +64,7 @@ export const CUTS = [
       `-${/** @type {Record<string, number>} */ (axes).wght}`,
     ),
   ),
+  ...latin('archivo', 'wdth', { wdth: 62, wght: 800 }, '-condensed-800'),
   ...OF_TEXT.flatMap((name) => latin(name, 'wght', { wght: TEXT_WEIGHTS })),
   ...OF_HEBREW.map(([name, wght]) => ({
     name: wght === undefined ? `${name}-basic` : `${name}-basic-${wght}`,

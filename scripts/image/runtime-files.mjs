@@ -55,9 +55,18 @@ export async function runtimeFiles(root, { admin }) {
   const read = [
     ...READ_FILES.filter((file) => existsSync(join(root, file))),
     ...READ_FOLDERS.flatMap((folder) => filesIn(root, folder)),
-    ...(admin ? adminFiles(root) : []),
+    ...(admin ? [...adminFiles(root), ...docsFiles(root)] : []),
   ]
   return [...new Set([...fileList, ...read])].filter((file) => isFile(root, file) && isNeeded(file)).sort()
+}
+
+/**
+ * Lists the pages and images of the documentation that the admin shows.
+ *
+ * @param {string} root
+ */
+function docsFiles(root) {
+  return filesIn(root, 'docs').filter((file) => /^docs\/(?:[a-z-]+\.md|images\/[a-z-]+\.webp)$/.test(file))
 }
 
 /** @param {string} root */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 import { step } from './step.mjs'
 
@@ -8,6 +7,8 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
 /** Names of Debian. */
@@ -15,7 +16,7 @@ const BROWSER_PACKAGE = 'chromium'
 const SHELL_PACKAGE = 'chromium-headless-shell'
 
 /**
- * Finds a Chromium for the tests, or gets one.
+ * Finds a Chromium for the tests, or installs Debian's. None is downloaded from elsewhere.
  *
  * @returns {Promise<string>} Path of the executable.
  * @throws With what to install, when none can be had.
@@ -28,11 +29,6 @@ export async function ensureBrowser() {
   }
   const found = findBrowser()
   if (found) return found
-  if (!mayInstall) {
-    await step('Downloading Chromium', 'Chromium downloaded', (progress) =>
-      run(process.execPath, [inRoot('node_modules/playwright-core/cli.js'), 'install', 'chromium'], { progress }),
-    ).catch(() => {})
-  }
   const installed = findBrowser() ?? (await downloadedBrowser())
   if (installed) return installed
   throw new Error(

@@ -119,6 +119,19 @@ describe('the bar above the page', () => {
     expect(await bar().getByRole('link', { name: 'Messages' }).count()).toBe(1)
   })
 
+  it('opens the canvas where its editor stands, and leads back there', async () => {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await bar().getByRole('link', { name: 'Edit here' }).click()
+    const preview = page.frameLocator('#live-preview-iframe').locator('html')
+    await expect.poll(() => preview.evaluate(() => scrollY)).toBeGreaterThan(400)
+    // Nothing of a page that was only opened is another than visitors see.
+    await page.getByRole('button', { name: 'Nothing to publish' }).waitFor()
+    await page.getByRole('link', { name: 'Back to the page' }).click()
+    await bar().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/services/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  })
+
   it('lies over nothing: what sticks stands below it', async () => {
     await page.evaluate(() => scrollTo(0, 600))
     const header = page.locator('.site-header')

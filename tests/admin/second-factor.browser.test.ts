@@ -72,3 +72,40 @@ it('an account sets up a second factor, and signs in with a code, by keyboard', 
   expect(new URL(page.url()).pathname).toBe('/admin/account')
   await close()
 })
+
+it('an account sees where it is signed in, and signs out there, by keyboard', async () => {
+  const { site, page: administrators } = admin
+  const email = `sessions-${Date.now()}@example.com`
+  const data = { name: 'Grace', email, password: PASSWORD, role: 'author' }
+  const made = await administrators.request.post(`${site.url}/api/users`, { data })
+  expect(made.status()).toBe(201)
+
+  const { page, close } = await openPage(admin.browser, { viewport: { width: 390, height: 900 } })
+  await page.goto(`${site.url}/admin/login?redirect=/admin/account`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('region', { name: 'Where you are signed in' })
+  await list.getByText('this browser').waitFor()
+  expect(await list.getByRole('listitem').count()).toBe(1)
+
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  await (
+    await fetch(`${site.url}/api/users/login`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', origin: site.url },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+  ).json()
+  await page.reload()
+  const other = list.getByRole('listitem').filter({ hasText: 'Firefox, Windows' })
+  await other.waitFor()
+  await settled(page)
+  expect(await axeViolations(page, { within: '.session-list' })).toEqual([])
+  const button = other.getByRole('button', { name: 'Sign out' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await other.waitFor({ state: 'detached' })
+  expect(await list.getByRole('listitem').count()).toBe(1)
+  await close()
+})

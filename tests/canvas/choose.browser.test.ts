@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
+import { pointIn, takeHold } from './dragging.ts'
 import { createDraft, idOf, moveCaret, onCanvas, openCanvas } from './on-canvas.ts'
 import { paragraph, text, words } from './rich-value.ts'
 
-const [CALL, NUMBERS, LIST, NOTICE, POPOVER] = ['a', 'b', 'c', 'd', 'e'].map(idOf)
+const [CALL, NUMBERS, LIST, NOTICE, POPOVER, TEAM] = ['a', 'b', 'c', 'd', 'e', 'f'].map(idOf)
 const ROW = idOf('1')
 
 let admin: OpenAdmin
@@ -33,6 +34,7 @@ beforeAll(async () => {
     { blockType: 'iconList', id: LIST, items: [{ id: ROW, icon: 'check', text: 'Open' }] },
     { blockType: 'alert', id: NOTICE, title: 'Notice', content: text(paragraph(words('Closed today.'))) },
     { blockType: 'popover', id: POPOVER, label: 'When?', content: text(paragraph(words('From nine.'))) },
+    { blockType: 'team', id: TEAM, variant: 'portraits', people: [{ id: ROW, name: 'Ada', image: pendant }] },
   ])
   await openCanvas(page, admin.site.url, id)
 })
@@ -95,6 +97,24 @@ describe('on the page is chosen', () => {
     await expect.poll(() => preview().getByRole('link', { name: 'Write' }).getAttribute('href')).toContain('/contact/')
   })
 
+  it('a look, in the bar or by its key, as one step; the focus comes back', async () => {
+    await select('Call to action')
+    await bar().getByRole('button', { name: 'Look…' }).click()
+    await form('Look').getByRole('radio', { name: 'As a card' }).press('Space')
+    await saveScreenshot(page, 'canvas/choose-look.png')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => preview().locator('[data-look="callToAction-card"]').count()).toBe(1)
+    await expect.poll(async () => (await stored(0)).frame.look).toBe('card')
+    await expect.poll(() => bar().locator(':focus').getAttribute('aria-label')).toBe('Look…')
+    await bar().press('l')
+    await form('Look').getByRole('radio', { name: 'As usual' }).press('Space')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => preview().locator('[data-look]').count()).toBe(0)
+    await tool('Undo').click()
+    await tool('Undo').click()
+    await expect.poll(async () => (await stored(0)).frame?.look ?? null).toBe(null)
+  })
+
   it('a number, by a click on it; what is none is said', async () => {
     await select('Counters')
     await field(NUMBERS, `counters.${ROW}.value`).click()
@@ -126,6 +146,70 @@ describe('on the page is chosen', () => {
     await form('Icon').getByRole('radio', { name: 'moon' }).press('Escape')
     await expect.poll(() => form('Icon').count()).toBe(0)
     expect(await canvas().getByRole('treeitem', { selected: true }).getAttribute('data-id')).toBe(LIST)
+  })
+})
+
+describe('of a row is chosen', () => {
+  const shown = () => field(TEAM, `people.${ROW}.image`)
+  const row = async () => (await stored(5)).people[0]
+  const cropForm = () => form('Crop of the image')
+  const drawnAt = () => shown().evaluate((one) => getComputedStyle(one).objectPosition)
+
+  it('an image, by a click on it, which opens nothing else', async () => {
+    await select('Team “Ada”')
+    await shown().click()
+    await drawer().getByRole('searchbox', { name: 'Search media' }).fill('chair')
+    await drawer().getByRole('button', { name: 'Choose chair.jpg' }).click()
+    await expect.poll(async () => (await row()).image).toBe(await mediaId('chair.jpg'))
+    await expect.poll(() => shown().getAttribute('alt')).toMatch(/chair/i)
+  })
+
+  it('what stays in view, by a drag on the whole image, and its shape, another one on phones', async () => {
+    await handle('Person 1, Crop of the image').click()
+    const pad = preview().locator('.focus')
+    await pad.locator('img').evaluate((one: HTMLImageElement) => one.decode())
+    await takeHold(page, pad)
+    const { x, y } = await pointIn(pad, { x: 0.25, y: 0.75 })
+    await page.mouse.move(x, y)
+    await expect.poll(drawnAt).toMatch(/^2[456]% 7[456]%$/)
+    await page.mouse.up()
+    await cropForm().getByLabel('Shape in all windows').selectOption('3:2')
+    await cropForm().getByLabel('Shape on phones').selectOption('1:1')
+    await saveScreenshot(page, 'canvas/choose-crop.png')
+    await cropForm().getByRole('button', { name: 'Save' }).click()
+    await expect.poll(async () => (await row()).imageCrop?.phone).toBe('1:1')
+    const { focus } = (await row()).imageCrop
+    await expect.poll(() => shown().getAttribute('data-crop')).toBe(`at-${focus.x}-${focus.y} wide-3-2 phone-1-1`)
+    await expect
+      .poll(async () => {
+        const box = await shown().boundingBox()
+        return box && Math.round((box.width / box.height) * 10)
+      })
+      .toBe(15)
+    await expect.poll(drawnAt).toBe(`${focus.x}% ${focus.y}%`)
+  })
+
+  it('the same by keyboard; Escape leaves it as it was', async () => {
+    const before = (await row()).imageCrop
+    await handle('Person 1, Crop of the image').press('Enter')
+    const fromTop = cropForm().getByLabel('From the top')
+    await fromTop.press('End')
+    await expect.poll(drawnAt).toMatch(/ 100%$/)
+    const found = await axeViolations(page, { within: '#live-preview-iframe' })
+    expect(found.filter((violation) => /class="(?:link|focus|handle|said)|aria-label/.test(violation))).toEqual([])
+    await fromTop.press('Escape')
+    await expect.poll(() => cropForm().count()).toBe(0)
+    await expect.poll(drawnAt).toBe(`${before.focus.x}% ${before.focus.y}%`)
+    expect((await row()).imageCrop).toEqual(before)
+  })
+
+  it('another image, which has a point of its own and keeps the shape', async () => {
+    await shown().click()
+    await drawer().getByRole('searchbox', { name: 'Search media' }).fill('pendant')
+    await drawer().getByRole('button', { name: 'Choose pendant.jpg' }).click()
+    await expect.poll(async () => (await row()).image).toBe(pendant)
+    expect((await row()).imageCrop).toEqual({ wide: '3:2', phone: '1:1' })
+    await expect.poll(() => shown().getAttribute('data-crop')).toBe('wide-3-2 phone-1-1')
   })
 })
 

@@ -14,10 +14,10 @@ export async function pointIn(target: Locator, at: Point = { x: 0.5, y: 0.5 }): 
   return { x: box.x + box.width * at.x, y: box.y + box.height * at.y }
 }
 
-/** Takes hold with the pointer, without letting go. */
+/** Takes hold with the pointer, without letting go: once it stands still, and nothing is drawn over it. */
 export async function takeHold(page: Page, from: Locator): Promise<void> {
+  await from.hover()
   const start = await pointIn(from)
-  await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 8, start.y + 8, { steps: 3 })
 }

@@ -129,6 +129,20 @@ describe('a block that is typed in', () => {
     expect(await preview.evaluate(() => scrollY)).toBe(300)
   })
 
+  it('is drawn once the site answers, though nothing more is typed', async () => {
+    let answers = 0
+    // No answer of a site: this one keeps the console quiet.
+    await page.route(/\/preview\/pages\//, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      answers += 1
+      return answers > 2 ? route.fallback() : route.fulfill({ contentType: 'application/json', body: '{}' })
+    })
+    await draw(START.with(0, notice('a', 'At last')))
+    await page.unroute(/\/preview\/pages\//)
+    expect(await element('a').textContent()).toContain('At last')
+    expect(answers).toBe(3)
+  })
+
   it('inside another is replaced there', async () => {
     await draw(START.with(2, columns('c', notice('d', 'Left!'), notice('e', 'Right'))))
     expect(await element('d').textContent()).toContain('Left!')

@@ -25,6 +25,9 @@ const openIt = () => openCanvas(page, admin.site.url, id)
 /** Milliseconds by which every second answer comes late. */
 const LATE_MS = 400
 
+/** Address at which a form asks what belongs to its fields. */
+const QUESTION = /\/admin\/collections\/pages\/\d+$/
+
 let asked = 0
 
 /** True of what the form asks: to be saved, or what belongs to its fields. */
@@ -177,6 +180,19 @@ describe('with the keyboard alone, in the outline', () => {
     await expect.poll(stored).toEqual(START)
   })
 
+  it('a block that is deleted is gone at once: the next key finds what is there then', async () => {
+    await item('First').click()
+    const lines = await item('First').evaluate((line) => {
+      const tree = line.closest('[role="tree"]')
+      line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, cancelable: true }))
+      return [...(tree?.querySelectorAll('[role="treeitem"]') ?? [])].map(({ textContent }) => textContent)
+    })
+    expect(lines.filter((words) => words?.includes('First'))).toEqual([])
+    await expect.poll(stored).toEqual(START.slice(1))
+    await page.keyboard.press('Control+z')
+    await expect.poll(stored).toEqual(START)
+  })
+
   it('the focus stays in the outline when its block is deleted or gets another place', async () => {
     const focusedId = () => page.evaluate(() => document.activeElement?.getAttribute('data-id'))
     await item('First').click()
@@ -187,9 +203,37 @@ describe('with the keyboard alone, in the outline', () => {
     await item('First').focus()
     await item('First').click()
     await page.keyboard.press('m')
-    await page.keyboard.press('Enter')
+    const place = canvas().getByRole('group', { name: 'Move Notice “First”' }).getByRole('listitem').first()
+    await place.getByRole('button').press('Enter')
+    await expect.poll(() => said().textContent()).toMatch(/^Moved\. Notice “First”/)
     await expect.poll(focusedId).toBe(idOf('1'))
     await page.keyboard.press('Control+z')
+    await expect.poll(drawnOrder).toEqual(['First', 'Inside', 'Left', 'Right', 'Last'])
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('a block gets a background: a section around it, whose fields open, in one step', async () => {
+    await item('Last').click()
+    await item('Last').press('Control+k')
+    await page.keyboard.type('background')
+    await palette().getByRole('button', { name: 'Selected block: Background…' }).press('Enter')
+    await expect
+      .poll(() => said().textContent())
+      .toMatch(/^It has a background\. Section “Last” is 3 of 3 on the page\.$/)
+    await expect.poll(stored).toEqual([...START.slice(0, 2), ['Last']])
+    await expect.poll(() => page.locator('#field-layout__2__surface').isVisible()).toBe(true)
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('a block in a column gets one, too: a panel around it', async () => {
+    await item('Right').click()
+    await tool('Background…').press('Enter')
+    await expect.poll(() => said().textContent()).toMatch(/^It has a background\. Panel “Right” is /)
+    await expect.poll(stored).toEqual(['First', ['Inside', [['Left'], [['Right']]]], 'Last'])
+    await expect.poll(() => preview().locator('.columns .panel .alert').count()).toBe(1)
+    await saveScreenshot(page, 'canvas/panel.png')
+    await tool('Undo').click()
     await expect.poll(stored).toEqual(START)
   })
 
@@ -258,6 +302,19 @@ describe('on the page', () => {
     await bar().press('Control+v')
     await expect.poll(stored).toEqual(['First', 'Last', ['Inside', [['Left'], ['Right']]]])
     await tool('Undo').click()
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
+  })
+
+  it('what follows a click at once is meant for the block that was clicked', async () => {
+    await drawn('First').click()
+    await expect.poll(() => selectedItem().textContent()).toContain('First')
+    await bar().getByRole('button', { name: 'Notice “First”' }).waitFor()
+    await drawn('Last').evaluate((element) => {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, cancelable: true }))
+    })
+    await expect.poll(stored).toEqual(START.slice(0, 2))
     await tool('Undo').click()
     await expect.poll(stored).toEqual(START)
   })
@@ -331,6 +388,25 @@ describe('the palette leads to more than blocks', () => {
     await openWith('preview: responsive')
     await palette().getByRole('button', { name: 'Preview: Responsive' }).click()
     await expect.poll(() => frame.evaluate((element) => element.clientWidth)).not.toBe(390)
+  })
+
+  it('what is asked for while the form saves by itself is done after it', async () => {
+    const status = () =>
+      page.evaluate(
+        async (pageId) => (await (await fetch(`/api/pages/${pageId}?draft=true&depth=0`)).json())._status,
+        id,
+      )
+    await item('Last').click()
+    const saving = await holdRequests(page, AUTOSAVE)
+    await item('Last').press('Control+d')
+    await saving.begun
+    await openWith('publish')
+    await palette().getByRole('button', { name: 'Publish changes' }).click()
+    expect(await status()).toBe('draft')
+    await saving.end()
+    await expect.poll(status).toBe('published')
+    await tool('Undo').click()
+    await expect.poll(stored).toEqual(START)
   })
 
   it('pages are found by their titles and addresses, and their canvas opens', async () => {
@@ -460,9 +536,33 @@ describe('on a slow line, with answers that overtake each other', () => {
     await second.end()
     await expect.poll(stored).toEqual(START)
   })
+
+  it('a block that goes back to where it was when the save before was asked for is stored there', async () => {
+    await item('Last').click()
+    await item('Last').focus()
+    const first = await holdRequests(page, AUTOSAVE)
+    await page.keyboard.press('Alt+ArrowRight')
+    await first.begun
+    await page.keyboard.press('Control+z')
+    // A timer as long as the form's own, set after it, ends after it: saving again waits for the first to end.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), AUTOSAVE_MS)
+    const second = await holdRequests(page, AUTOSAVE)
+    // The answer is in the form once the form has asked what belongs to it, and the second save begins at once.
+    const question = await holdRequests(page, QUESTION)
+    await first.end()
+    await question.begun
+    await page.keyboard.press('Alt+ArrowRight')
+    await question.end()
+    await second.begun
+    await page.keyboard.press('Alt+ArrowLeft')
+    await second.end()
+    await expect.poll(stored).toEqual(START)
+  })
 })
 
 describe('the canvas', () => {
+  beforeAll(openIt)
+
   it.each([
     [1440, 'light'],
     [1440, 'dark'],

@@ -21,3 +21,12 @@ export const paragraph = (...children: readonly object[]) => ({
 
 /** A rich text. */
 export const text = (...children: readonly object[]) => ({ root: { ...place, type: 'root', children } })
+
+/** Words that lead to an address. */
+export const link = (url: string, label: string) => ({
+  ...place,
+  type: 'link',
+  version: 3,
+  fields: { linkType: 'custom', url, newTab: false },
+  children: [words(label)],
+})

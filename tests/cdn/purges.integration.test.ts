@@ -79,6 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('a CDN in front of a site on %s',
       startProgram: () => expect.unreachable(),
       sendPage: () => expect.unreachable(),
       refuse: () => expect.unreachable(),
+      typefaces: () => expect.unreachable(),
       onError(error) {
         throw error
       },

@@ -110,6 +110,15 @@ const COLLECTIONS: Readonly<Record<string, Rights | DraftRights>> = {
   redirects: { ...PARTS, duplicate: 'nobody' },
   'contact-forms': { ...PARTS, read: 'editor' },
   comments: CAME,
+  'block-notes': {
+    create: 'author',
+    read: 'author',
+    update: 'author',
+    delete: 'editor',
+    duplicate: 'author',
+    ...NO_TRASH,
+  },
+  reviews: { ...INSIDE, read: 'author' },
   submissions: CAME,
   deliveries: { ...CAME, update: 'nobody' },
   'missing-addresses': { ...CAME, update: 'nobody' },
@@ -156,6 +165,7 @@ const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: 
   'form-settings': { read: 'editor', update: 'editor' },
   'account-settings': { read: 'administrator', update: 'administrator' },
   health: { read: 'administrator', update: 'administrator' },
+  rights: { read: 'administrator', update: 'administrator' },
   'move-in': { read: 'administrator', update: 'nobody' },
 }
 
@@ -169,6 +179,7 @@ const FORM = {
 
 let content: TestContent
 let owner: number
+let notedPage: number
 const tokens: Record<Role, string> = { visitor: '', author: '', editor: '', administrator: '' }
 const accounts: Record<Role, number> = { visitor: 0, author: 0, editor: 0, administrator: 0 }
 let made = 0
@@ -180,6 +191,7 @@ beforeAll(async () => {
     accounts[role] = (await askJson(content, ['GET', '/users/me'], tokens[role])).body.user.id
   }
   owner = await store('users', { name: 'Somebody else', email: 'else@example.com', role: 'author' })
+  notedPage = await another('pages')
 })
 
 afterAll(() => content.close())
@@ -201,6 +213,8 @@ function sample(slug: string, account: number): object {
     redirects: { from: `/old-${made}/`, to: '/new/' },
     'contact-forms': { ...FORM, title: name },
     comments: { author: name, comment: 'Yes.', language: 'en', state: 'waiting' },
+    'block-notes': { document: `pages/${notedPage}`, block: 'b', words: name },
+    reviews: { document: `pages/${made}`, state: 'waiting', title: name },
     submissions: { subject: name, status: 'mail_sent', receivedAt: new Date().toISOString(), entries: {} },
     deliveries: { token: name, state: 'sent', attempts: 1, mail: {} },
     'missing-addresses': { address: `/missing-${made}/`, count: 1, lastSeen: new Date().toISOString() },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setupCode } from '@vitrine/accounts/setup'
 import { runSql, sql } from '@vitrine/content/sql'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loginGuard } from '../../packages/accounts/src/content/signing-in/login-guard.ts'
 import { MAX_TRIES } from '../../packages/accounts/src/content/signing-in/login-tries.ts'
 import { askJson, askPath, signIn } from '../support/api.ts'
@@ -130,6 +130,84 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
     expect(rows).toHaveLength(1)
     const me = async (token: string) => (await askJson(content, ['GET', '/users/me'], token)).body.user?.email
     expect([await me(body.token), await me(later.body.token)]).toEqual([undefined, account.email])
+  })
+
+  describe('and its sessions', () => {
+    const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+    let author: number
+    const credentials = { email: 'ada@example.com', password: STRONG }
+
+    const signInWith = async (userAgent: string, password = STRONG): Promise<string> => {
+      const headers = { 'content-type': 'application/json', 'user-agent': userAgent }
+      const body = JSON.stringify({ ...credentials, password })
+      return (await (await askPath(content, '/users/login', { method: 'POST', headers, body }, '')).json()).token
+    }
+    const listed = async (token: string, id = author) => askJson(content, ['GET', `/users/${id}/sessions`], token)
+    const devices = async (token: string) =>
+      (await listed(token)).body.sessions.map(({ device, isThis }: { device: string; isThis: boolean }) => [
+        device,
+        isThis,
+      ])
+    const isSignedIn = async (token: string) => Boolean((await askJson(content, ['GET', '/users/me'], token)).body.user)
+    const end = (token: string, body: object, id = author) =>
+      askJson(content, ['POST', `/users/${id}/sessions/end`, body], token)
+
+    beforeAll(async () => {
+      const data = { ...credentials, name: 'Ada', role: 'author' } as const
+      author = Number((await content.payload.create({ collection: 'users', data })).id)
+    })
+
+    afterEach(() => runSql(content.payload, sql`delete from users_sessions where _parent_id = ${author}`))
+
+    it('lists them by browser and system, with its own marked', async () => {
+      const desk = await signInWith(FIREFOX)
+      await signInWith(PHONE)
+      expect((await devices(desk)).sort()).toEqual([
+        ['Chrome, Android', false],
+        ['Firefox, Windows', true],
+      ])
+      const [{ createdAt, usedAt }] = (await listed(desk)).body.sessions
+      expect(Math.abs(Date.parse(createdAt) - Date.parse(usedAt))).toBeLessThan(60_000)
+    })
+
+    it('knows the device after the session was renewed', async () => {
+      const desk = await signInWith(FIREFOX)
+      expect((await askJson(content, ['POST', '/users/refresh-token'], desk)).status).toBe(200)
+      expect(await devices(desk)).toEqual([['Firefox, Windows', true]])
+    })
+
+    it('ends one, or all but its own', async () => {
+      const [desk, phone, other] = [await signInWith(FIREFOX), await signInWith(PHONE), await signInWith('')]
+      const { sessions } = (await listed(desk)).body
+      const { id } = sessions.find(({ device }: { device: string }) => device === 'Chrome, Android')
+      expect((await end(desk, { session: id })).status).toBe(200)
+      expect([await isSignedIn(desk), await isSignedIn(phone), await isSignedIn(other)]).toEqual([true, false, true])
+      await end(desk, {})
+      expect([await isSignedIn(desk), await isSignedIn(other)]).toEqual([true, false])
+    })
+
+    it('shows them to administrators, who end them all, and to nobody else', async () => {
+      const desk = await signInWith(FIREFOX)
+      const administrator = (await post(content, '/login', account)).body.token
+      const { docs } = await content.payload.find({ collection: 'users', where: { email: { equals: account.email } } })
+      const id = Number(docs[0]?.id)
+      for (const token of [desk, ''])
+        expect([(await listed(token, id)).status, (await end(token, {}, id)).status]).toEqual([403, 403])
+      expect(await devices(administrator)).toEqual([['Firefox, Windows', false]])
+      await end(administrator, {})
+      expect([await isSignedIn(desk), await isSignedIn(administrator)]).toEqual([false, true])
+    })
+
+    it('is signed out everywhere else by a new password', async () => {
+      const [desk, phone] = [await signInWith(FIREFOX), await signInWith(PHONE)]
+      const password = `${STRONG}, two tables`
+      const { status } = await askJson(content, ['PATCH', `/users/${author}`, { password }], desk)
+      expect([status, await isSignedIn(desk), await isSignedIn(phone)]).toEqual([200, true, false])
+      const administrator = (await post(content, '/login', account)).body.token
+      await askJson(content, ['PATCH', `/users/${author}`, { password: STRONG }], administrator)
+      expect(await isSignedIn(desk)).toBe(false)
+    })
   })
 })
 

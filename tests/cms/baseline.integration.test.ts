@@ -142,7 +142,9 @@ describe.each(['sqlite', 'postgres'] as const)('a database of before on %s', (ki
     const after = await rowsOf(old.payload)
     const linking = Object.keys(before).filter((name) => /^(?:header|footer|menus|payload_locked_documents)/.test(name))
     expect(linking.length).toBeGreaterThan(10)
-    for (const name of linking) expect([name, after[name]]).toEqual([name, before[name]])
+    // Columns may have come since; what stood in a row stands there.
+    const inColumns = (rows: readonly string[] = []) => rows.map((row) => JSON.parse(row))
+    for (const name of linking) expect([name, inColumns(after[name])]).toMatchObject([name, inColumns(before[name])])
     await migrateUp(old.payload, kind)
     expect(await schemaOf(old.payload)).toEqual(brought)
   })

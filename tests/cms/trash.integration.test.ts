@@ -49,6 +49,7 @@ const WITHOUT = [
   'deliveries',
   'missing-addresses',
   'backup-runs',
+  'block-notes',
   'users',
   'second-factors',
   'recovery-codes',
@@ -59,6 +60,7 @@ const WITHOUT = [
   'payload-locked-documents',
   'payload-migrations',
   'payload-preferences',
+  'reviews',
 ]
 
 describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {

@@ -47,6 +47,16 @@ describe('an uploaded file', () => {
     })
   })
 
+  it('has a width for each kind of screen, and none wider than itself', async () => {
+    const { body } = await upload('wide.png', await imageOf(1500, 1000))
+    const { sizes } = body.doc as { sizes: Record<string, { width: number | null }> }
+    const widths = Object.entries(sizes).map(([name, { width }]) => [name, width])
+    expect(Object.fromEntries(widths)).toEqual({
+      ...{ avif480: 480, avif768: 768, avif960: 960, avif1440: 1440, avif2000: 1500 },
+      ...{ webp480: 480, webp768: 768, webp960: 960, webp1440: 1440, webp2000: 1500 },
+    })
+  })
+
   it.each([
     ['upright when it was taken with the camera turned', { width: 1000, height: 500, orientation: 6 }, '480x960'],
     ['whole when it is much wider than high', { width: 1001, height: 37, orientation: 1 }, '480x18'],

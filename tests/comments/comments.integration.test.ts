@@ -181,7 +181,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       expect(answer.headers.location).toBe('/blog/a-bench/?comment=sent#comment-form')
       expect(await stored()).toMatchObject([{ state: 'waiting', author: 'Ann', email: 'ann@example.org', spam: null }])
       expect(await block()).toMatchObject({ comments: [] })
-      expect(await waiting()).toMatchObject({ label: 'Comments', count: 1 })
+      expect(await waiting()).toMatchObject({ label: { en: 'Comments', de: 'Kommentare' }, count: 1 })
     })
 
     it('is taken as a browser with script sends it', async () => {
@@ -240,6 +240,21 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       expect(mail).toMatch(/^To: owner@example\.com$/m)
       expect(mail).not.toMatch(/^Bcc:/im)
       expect(mail).toContain('I like it.')
+    })
+
+    it('is told by mail: to an account in the language of its admin, to others in that of the site', async () => {
+      const body = JSON.stringify({ email: 'editor@example.com', password: 'correct horse battery' })
+      const headers = { 'content-type': 'application/json', cookie: 'payload-lng=de' }
+      expect((await askPath(content, '/users/login', { method: 'POST', headers, body }, '')).status).toBe(200)
+      for (const notify of ['editor@example.com', 'owner@example.org']) {
+        await settings({ notify })
+        expect((await send({ comment: `For ${notify}.` })).statusCode).toBe(303)
+      }
+      const mails = sql`select subject, recipient from deliveries where recipient <> 'owner@example.com' order by id`
+      expect(await runSql(content.payload, mails)).toEqual([
+        { subject: 'Ein Kommentar zu „A bench“ wartet', recipient: 'editor@example.com' },
+        { subject: 'A comment on “A bench” waits', recipient: 'owner@example.org' },
+      ])
     })
   })
 

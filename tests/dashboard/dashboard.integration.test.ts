@@ -1,9 +1,12 @@
+import { type AdminLabel, adminTextIn } from '@vitrine/content/core'
 import { readDashboard } from '@vitrine/dashboard/queries'
 import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+
+const english = (label: AdminLabel) => adminTextIn(label, 'en')
 
 let postgres: TestPostgres
 
@@ -24,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
     return readDashboard(await createLocalReq({ user }, content.payload), user)
   }
   const stepsDone = async () =>
-    (await dashboardOf('editor')).steps.filter(({ isDone }) => isDone).map(({ title }) => title)
+    (await dashboardOf('editor')).steps.filter(({ isDone }) => isDone).map(({ title }) => english(title))
 
   const message = (subject: string, fields: object = {}) =>
     create('submissions', {
@@ -57,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
 
   it('counts messages that nobody has looked at, without spam', async () => {
     const { waiting } = await dashboardOf('editor')
-    expect(waiting.find(({ label }) => label === 'Messages')).toMatchObject({
+    expect(waiting.find(({ label }) => english(label) === 'Messages')).toMatchObject({
       count: 2,
       href: '/admin/collections/submissions?where[or][0][and][0][status][not_equals]=spam&where[or][0][and][1][handling][equals]=new',
     })
@@ -65,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
 
   it('lists them, the newest first, with who sent them', async () => {
     const { lists } = await dashboardOf('editor')
-    const messages = lists.find(({ title }) => title === 'New messages')
+    const messages = lists.find(({ title }) => english(title) === 'New messages')
     expect(messages?.items).toMatchObject([
       { name: 'A lamp', detail: 'Bo', date: '2026-11-25T11:00:00.000Z' },
       { name: 'A bench', detail: 'Bo' },
@@ -74,9 +77,9 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
 
   it('lists what is being written, of all kinds', async () => {
     const { lists } = await dashboardOf('editor')
-    expect(lists.find(({ title }) => title === 'In progress')?.items).toMatchObject([
-      { name: 'A new year', detail: 'Post' },
-      { name: 'Spring offer', detail: 'Page' },
+    expect(lists.find(({ title }) => english(title) === 'In progress')?.items).toMatchObject([
+      { name: 'A new year', detail: { en: 'Post' } },
+      { name: 'Spring offer', detail: { en: 'Page' } },
     ])
   })
 
@@ -88,15 +91,19 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
       waitUntil: new Date('2126-01-01T08:00:00Z'),
     } as never)
     const { lists } = await dashboardOf('editor')
-    expect(lists.find(({ title }) => title === 'Scheduled')?.items).toMatchObject([
-      { name: 'Next week', detail: 'Post, goes online', href: `/admin/collections/posts/${id}` },
+    expect(lists.find(({ title }) => english(title) === 'Scheduled')?.items).toMatchObject([
+      {
+        name: 'Next week',
+        detail: { en: 'Post, goes online', de: 'Beitrag, geht online' },
+        href: `/admin/collections/posts/${id}`,
+      },
     ])
   })
 
   it('shows authors no messages, and no steps that they cannot do', async () => {
     const { waiting, lists, steps, isAdministrator } = await dashboardOf('author')
-    expect(waiting.map(({ label }) => label)).not.toContain('Messages')
-    expect(lists.map(({ title }) => title)).not.toContain('New messages')
+    expect(waiting.map(({ label }) => english(label))).not.toContain('Messages')
+    expect(lists.map(({ title }) => english(title))).not.toContain('New messages')
     expect(steps).toEqual([])
     expect(isAdministrator).toBe(false)
   })
@@ -113,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
   it('leads to the page that a step is about', async () => {
     const { docs } = await content.payload.find({ collection: 'pages', where: { path: { equals: '/' } } })
     const { steps } = await dashboardOf('editor')
-    expect(steps.find(({ title }) => title === 'Write your home page')?.href).toBe(
+    expect(steps.find(({ title }) => english(title) === 'Write your home page')?.href).toBe(
       `/admin/collections/pages/${docs[0]?.id}`,
     )
   })

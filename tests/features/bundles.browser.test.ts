@@ -6,8 +6,13 @@ import { requireBuiltAdmin } from '../../scripts/launch/build.mjs'
 
 const inRoot = (file: string) => join(fileURLToPath(new URL('../..', import.meta.url)), file)
 
-/** Names of the packages that are features. */
-const FEATURES: readonly string[] = JSON.parse(readFileSync(inRoot('features.json'), 'utf8'))
+/** Packages that are features: names of those that every site has, and optional ones. */
+const LISTED: readonly (string | { readonly name: string })[] = JSON.parse(
+  readFileSync(inRoot('features.json'), 'utf8'),
+)
+
+/** Names of the packages that are features of every site. */
+const FEATURES = LISTED.filter((listed) => typeof listed === 'string')
 
 /** Files below a folder whose names end like this, with their text. */
 function filesIn(folder: string, ending: string): readonly string[] {
@@ -55,7 +60,9 @@ describe('the built admin', () => {
     expect(missing).toEqual([])
   })
   it('holds nothing that runs on the site', () => {
-    const servers = FEATURES.map((name) => `packages/${name}/src/server/`)
+    const servers = LISTED.map((listed) => (typeof listed === 'string' ? listed : listed.name)).map(
+      (name) => `packages/${name}/src/server/`,
+    )
     const foreign = modules.filter(
       (file) =>
         file.startsWith('apps/site/') ||

@@ -51,6 +51,7 @@ async function openForm(
 async function fill(page: Page, text: string): Promise<void> {
   const form = page.locator('form.wpcf7-form')
   await form.locator('[name="your-name"]').fill('Ada Byron')
+  await page.locator('.wpcf7.js').first().waitFor()
   await form.locator('[name="your-email"]').fill('ada@example.com')
   await form.locator('[name="your-message"]').fill(text)
   await form.locator('[name="privacy"]').check()
@@ -186,6 +187,33 @@ describe('a service of others', () => {
     expect(await policy('/')).not.toContain('cloudflare')
   })
 
+  it('is loaded for a visitor who agreed before its script was there', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let begun = () => {}
+    const loading = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await fakeService(page)
+    await page.route(/\/assets\/start-.*\.js/, async (route) => {
+      begun()
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site.url}/contact/`)
+    await loading
+    await agree(page).click()
+    letGo()
+    await until('the service', async () => requests.some((url) => url.startsWith(`${SERVICE}/frame`)))
+    expect(await agree(page).isVisible()).toBe(false)
+    await close()
+  })
+
   it('follows another tab', async () => {
     const { page, close, asked } = await openForm({ prepare: fakeService })
     const other = await page.context().newPage()
@@ -307,7 +335,8 @@ describe('reCAPTCHA', () => {
   /** Answers the contact page with its form a second time below it. */
   const withSecondForm = (opened: Page) =>
     opened.route(`${site.url}/contact/`, async (route) => {
-      const response = await route.fetch()
+      // A connection that rested may be closed by the site at that moment.
+      const response = await route.fetch({ maxRetries: 1 })
       const html = await response.text()
       const [form = ''] = /<form [^>]*wpcf7-form[\s\S]*?<\/form>/.exec(html) ?? []
       await route.fulfill({ response, body: html.replace('</main>', () => `${form}</main>`) })
@@ -329,18 +358,31 @@ describe('reCAPTCHA', () => {
         await withSecondForm(opened)
       },
     })
-    const hasToken = (token: string) =>
-      page.waitForFunction((expected) => {
-        const fields = document.querySelectorAll<HTMLInputElement>('[name$="_recaptcha_response"]')
-        return fields.length === 2 && [...fields].every(({ value }) => value === expected)
-      }, token)
-    await hasToken('site-key homepage 1')
+    /** Waits until both forms carry a token that is newer than another, and gives its number. */
+    const nextToken = async (action: string, before: number) => {
+      let tokens: readonly string[] = []
+      let number = 0
+      await until(
+        () => `a token after ${before} in both forms, which carry ${JSON.stringify(tokens)}`,
+        async () => {
+          tokens = await page
+            .locator('[name$="_recaptcha_response"]')
+            .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+          number = Number(/\d+$/.exec(tokens[0] ?? '')?.[0] ?? 0)
+          return tokens.length === 2 && tokens[0] === tokens[1] && number > before
+        },
+      )
+      expect(tokens[0]).toBe(`site-key ${action} ${number}`)
+      return number
+    }
+    const opened = await nextToken('homepage', 0)
+    expect(opened).toBe(1)
     expect(asked('render=site-key')).toBe(1)
     // The button waits for this box.
     await page.locator('[name="privacy"]').first().check()
-    await hasToken('site-key contactform 2')
+    const changed = await nextToken('contactform', opened)
     await page.getByRole('button', { name: 'Send message' }).first().click()
-    await hasToken('site-key contactform 3')
+    await nextToken('contactform', changed)
     await hasStatus(page, 'invalid')
     await close()
   })

@@ -72,23 +72,57 @@ describe('a date or a number that is half typed', () => {
   })
 })
 
-it('a field that is left while the form still loads is looked at once it has', async () => {
-  await contact.write({ fields: [{ blockType: 'email', name: 'mail', label: 'E-mail' }, NAME, SUBMIT] })
-  const { page, form, close } = await contact.open()
-  let answer = () => {}
+/** Opens the form with its script held back until it is let go. */
+async function openHeld() {
+  const opened = await contact.open()
+  let letGo = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    letGo = resolve
   })
-  await page.route(/contact-form\.island-.*\.js/, async (route) => {
+  await opened.page.route(/contact-form\.island-.*\.js/, async (route) => {
     await held
     await route.continue()
   })
-  await Promise.all([page.waitForResponse('**/feedback/schema'), page.reload()])
+  await opened.page.reload()
+  await opened.page.waitForFunction(() => 'wpcf7' in window)
+  return { ...opened, letGo }
+}
+
+it('a field that is left while the form still loads is looked at once it has', async () => {
+  await contact.write({ fields: [{ blockType: 'email', name: 'mail', label: 'E-mail' }, NAME, SUBMIT] })
+  const { page, form, letGo, close } = await openHeld()
   await field(form, 'mail').fill('nobody')
   await field(form, 'name').fill('Ada')
   expect(await page.locator('.wpcf7.no-js').count()).toBe(1)
-  answer()
+  letGo()
   await until('the sentence', async () => (await tip(form, 'mail').count()) === 1)
+  await close()
+})
+
+it('a hidden field that a script fills in while the form still loads says the same once it has', async () => {
+  await contact.write({ fields: [{ blockType: 'hidden', name: 'campaign', defaultValue: 'none' }, NAME, SUBMIT] })
+  const { page, form, letGo, close } = await openHeld()
+  await field(form, 'campaign').evaluate((control) => control.setAttribute('value', 'spring'))
+  await field(form, 'name').fill('Ada')
+  letGo()
+  await page.locator('.wpcf7.js').waitFor()
+  expect(await field(form, 'campaign').inputValue()).toBe('spring')
+  await close()
+})
+
+it('a form that is sent while it still loads is sent once it has, and its page stays', async () => {
+  await contact.write({ fields: [NAME, SUBMIT] })
+  const { page, form, letGo, close } = await openHeld()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const sent = posts(page)
+  await field(form, 'name').fill('Ada')
+  await send(form)
+  await send(form)
+  expect(await page.locator('.wpcf7.no-js').count()).toBe(1)
+  letGo()
+  await hasStatus(page, 'sent')
+  expect(sent.map((url) => url.replace(/^.*\//, ''))).toEqual(['feedback'])
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await close()
 })
 

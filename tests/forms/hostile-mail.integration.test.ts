@@ -1,3 +1,4 @@
+import { mailDocuments } from '@vitrine/delivery/server'
 import addressparser from 'nodemailer/lib/addressparser/index.js'
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -82,7 +83,8 @@ async function arrived(name: string, email: string) {
   }
   received = []
   const mail = { ...mailMessage(TEMPLATE, values), files: [] }
-  await transport.send(await composeMail(mail, { token: 'token', domain: 'example.com', date: new Date(0) }))
+  const options = { token: 'token', domain: 'example.com', date: new Date(0), documents: mailDocuments() }
+  await transport.send(await composeMail(mail, options))
   const [{ envelope, raw } = { envelope: undefined, raw: '' }] = received
   const head = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   const named = (header: string) =>

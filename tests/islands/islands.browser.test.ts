@@ -372,23 +372,47 @@ describe('an enhancer', () => {
     expect(await marks()).toEqual(['Touched', 'Loaded'])
   })
 
-  it.each([
-    ['a movement of the pointer', () => page.mouse.move(9, 9)],
-    ['a key', () => page.keyboard.press('Shift')],
-    ['a scroll', () => page.evaluate(() => scrollTo(0, 9))],
-  ])('that waits for attention starts at %s, and not before', async (_, attend) => {
+  /** Looks for marks after `act` on a page whose browser reported no sign of a visitor by itself meanwhile. */
+  const marksUnattended = async (act: () => Promise<number>) => {
+    let found: string[] = []
     await until('a page that its browser tells of no visitor', async () => {
       await closePage?.()
       await openFresh('/attention/')
       await marked('Loaded').waitFor()
-      await becomeIdle()
-      const found = await marks()
-      if ((await events()).length > 0) return false
-      expect(found).toEqual(['Loaded'])
-      return true
+      const caused = await act()
+      found = await marks()
+      return (await events()).length === caused
     })
+    return found
+  }
+
+  it.each([
+    ['a movement of the pointer', () => page.mouse.move(9, 9, { steps: 2 })],
+    ['a key', () => page.keyboard.press('Shift')],
+    ['a scroll', () => page.evaluate(() => scrollTo(0, 9))],
+  ])('that waits for attention starts at %s, and not before', async (_, attend) => {
+    const before = await marksUnattended(async () => {
+      await becomeIdle()
+      return 0
+    })
+    expect(before).toEqual(['Loaded'])
     await attend()
     await marked('Attended').waitFor()
+  })
+
+  it('that waits for attention does not take a pointer that lies still for a visitor', async () => {
+    const reports = 3
+    const found = await marksUnattended(async () => {
+      await page.evaluate(async (count) => {
+        const lying = { bubbles: true, clientX: 9, clientY: 9 }
+        for (let report = 0; report < count; report += 1) {
+          document.body.dispatchEvent(new PointerEvent('pointermove', lying))
+        }
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }, reports)
+      return reports
+    })
+    expect(found).toEqual(['Loaded'])
   })
 
   it('that waits for attention starts at once on a page that was opened at a place', async () => {

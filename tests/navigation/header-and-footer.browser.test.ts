@@ -58,7 +58,7 @@ afterEach(async () => {
 async function open(parts: { header?: object; footer?: object; main?: string }, options: BrowserContextOptions) {
   const shown = { header: HEADER, footer: FOOTER, contact: CONTACT, main: MAIN, ...parts }
   ;({ page, close } = await site.open(browser, shown, { reducedMotion: 'reduce', ...options }))
-  await page.mouse.move(1, 300)
+  await page.mouse.move(1, 300, { steps: 2 })
 }
 
 const found = (part: string) => axeViolations(page, { within: part })

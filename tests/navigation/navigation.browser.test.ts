@@ -40,7 +40,7 @@ async function open(options: BrowserContextOptions, path = '/'): Promise<void> {
     page = fresh.page
   }
   await page.goto(site.url + path)
-  await page.mouse.move(1, 1)
+  await page.mouse.move(1, 1, { steps: 2 })
 }
 
 /** Text of what has the focus, or its name. */

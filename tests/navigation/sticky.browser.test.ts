@@ -7,6 +7,7 @@ import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 import { until } from '../support/until.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } satisfies BrowserContextOptions
+const MOVING = { ...DESKTOP, reducedMotion: 'no-preference' } satisfies BrowserContextOptions
 const TABLET = { viewport: { width: 820, height: 1100 }, reducedMotion: 'reduce' } satisfies BrowserContextOptions
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } satisfies BrowserContextOptions
 
@@ -121,17 +122,64 @@ describe('the header', () => {
     await expect.poll(async () => [await top('.site-header'), await headerHeight()]).toEqual([-700, '0px'])
   })
 
-  it('has no ground over a block that allows it, takes no space from it, and gets its ground when it is stuck', async () => {
-    const main = '<div data-under-header="light" class="hero-like"></div><style>.hero-like{block-size:2000px}</style>'
-    ;({ page, close } = await site.open(browser, { header: { ...HEADER, transparent: true }, main }, DESKTOP))
-    await measured()
-    const ground = () =>
-      page.locator('.site-header__bar').evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(await top('.hero-like')).toBe(0)
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
-    await scroll(300)
-    await becomes('.site-header', 'stuck')
-    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
+  describe('over a first block that allows it', () => {
+    const under = (words: 'dark' | 'light') => `
+      <style>.hero-like { block-size: 2000px } .words { padding-block-start: 700px }
+      [data-under-header="light"] p { view-timeline: --under-header }</style>
+      <div data-under-header="${words}" class="hero-like"><div class="words"><p>Words</p></div></div>`
+    const transparent = async (words: 'dark' | 'light', options: BrowserContextOptions) => {
+      const header = { ...HEADER, transparent: true }
+      ;({ page, close } = await site.open(browser, { header, main: under(words) }, options))
+      if (options.javaScriptEnabled !== false) await measured()
+    }
+    const bar = () =>
+      page.locator('.site-header__bar').evaluate((element) => {
+        const { backgroundColor, colorScheme } = getComputedStyle(element)
+        return { hasGround: backgroundColor !== 'rgba(0, 0, 0, 0)', isLight: colorScheme === 'dark' }
+      })
+
+    it('has no ground, takes no space from it, and gets its ground when it is stuck', async () => {
+      await transparent('dark', MOVING)
+      expect(await top('.hero-like')).toBe(0)
+      expect(await bar()).toEqual({ hasGround: false, isLight: false })
+      await scroll(300)
+      await becomes('.site-header', 'stuck')
+      await expect.poll(bar).toEqual({ hasGround: true, isLight: false })
+    })
+
+    it('is light over a dark one until its words come below the header, and again on the way up', async () => {
+      await transparent('light', MOVING)
+      await expect.poll(bar).toEqual({ hasGround: false, isLight: true })
+      await scroll(500)
+      await becomes('.site-header', 'stuck')
+      await expect.poll(bar).toEqual({ hasGround: false, isLight: true })
+      await scroll(700)
+      await expect.poll(bar).toEqual({ hasGround: true, isLight: false })
+      await scroll(500)
+      await expect.poll(bar).toEqual({ hasGround: false, isLight: true })
+    })
+
+    it.each([
+      ['reduced motion', DESKTOP],
+      ['no script', { ...MOVING, javaScriptEnabled: false }],
+    ] as const)('is plain above it with %s', async (_, options) => {
+      await transparent('light', options)
+      expect(await bar()).toEqual({ hasGround: true, isLight: false })
+      expect(await top('.hero-like')).toBe(104)
+    })
+  })
+
+  it('shrinks with the way that the page has moved, and comes back on the way up', async () => {
+    await open(SIDEBAR, {}, MOVING)
+    await expect.poll(headerHeight).toBe('66px')
+    const bottom = () =>
+      page.locator('.site-header__bar').evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    await scroll(48)
+    await expect.poll(bottom).toBe(85)
+    await scroll(600)
+    await expect.poll(bottom).toBe(66)
+    await scroll(0)
+    await expect.poll(bottom).toBe(104)
   })
 
   it('keeps only its menu row when it has two rows and shrinks', async () => {
@@ -209,8 +257,11 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('shifts nothing, and neither does the header, on the whole way down and up', async () => {
-    await open(SIDEBAR)
+  it.each([
+    ['with motion', MOVING],
+    ['without', DESKTOP],
+  ])('shifts nothing, and neither does the header, on the whole way down and up %s', async (_, options) => {
+    await open(SIDEBAR, {}, options)
     await withColumns()
     await attend(page)
     await noteShiftsFromHere(page)

@@ -14,8 +14,10 @@ let page: Page
 let payload: Payload
 
 beforeAll(async () => {
-  // Links that lead nowhere are asked for, and forms that save themselves are left while they do.
-  admin = await openOwnAdmin({ expectedErrors: [/404/, /Failed to fetch/, /ERR_CONNECTION_REFUSED|ERR_ABORTED/] })
+  // Links that lead nowhere are asked for, a file is refused, and forms that save themselves are left while they do.
+  admin = await openOwnAdmin({
+    expectedErrors: [/404/, /400/, /Failed to fetch/, /ERR_CONNECTION_REFUSED|ERR_ABORTED/],
+  })
   ;({ site, page } = admin)
   payload = await openPayload(loadSettings({ DATA_DIR: site.dataDir, LOG_LEVEL: 'error' }, site.dataDir))
 })
@@ -49,6 +51,46 @@ describe('an address that was not found', () => {
     const answer = await fetch(`${site.url}/servises/`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/services/'])
     expect((await payload.count({ collection: 'missing-addresses' as never })).totalDocs).toBe(0)
+  })
+})
+
+describe('above the list of redirects', () => {
+  const tools = () => page.locator('.redirect-tools')
+  const answerAt = async (address: string) => {
+    const answer = await fetch(`${site.url}${address}`, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+
+  it('an address that was not found is mended by one press', async () => {
+    await writeMissing(payload, [{ address: '/studyo/', count: 3, lastSeen: new Date(), referrer: '' }], new Date())
+    await openList(page, `${site.url}/admin/collections/redirects`)
+    const mend = page.getByRole('button', { name: 'Lead to /studio/ for /studyo/' })
+    await mend.waitFor()
+    expect(await violations('.redirect-tools')).toEqual([])
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 1000 })
+      await saveScreenshot(page, `admin/redirects-${width}.png`)
+    }
+    await mend.click()
+    await expect.poll(() => mend.count()).toBe(0)
+    await expect.poll(() => answerAt('/studyo/')).toEqual([301, '/studio/'])
+  })
+
+  it('a file is imported whole, or its wrong lines are named', async () => {
+    const send = (text: string) =>
+      tools()
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await send('/from-a-file/,/studio/\nno where,/studio/')
+    const problems = tools().getByRole('alert')
+    await expect.poll(() => problems.textContent()).toContain('Line 2: “no where” is no old address.')
+    expect(await violations('.redirect-tools')).toEqual([])
+    expect((await answerAt('/from-a-file/'))[0]).toBe(404)
+    await send('/from-a-file/,/studio/')
+    await expect.poll(() => tools().locator('output').textContent()).toBe('1 added, 0 replaced, 0 as they were.')
+    await expect.poll(() => answerAt('/from-a-file/')).toEqual([301, '/studio/'])
+    const file = await page.request.get(`${site.url}/api/redirects/file`)
+    expect(await file.text()).toContain('/from-a-file/,/studio/,301')
   })
 })
 

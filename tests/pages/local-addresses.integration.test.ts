@@ -107,11 +107,15 @@ describe.each(['sqlite', 'postgres'] as const)('addresses by language, with %s',
     ).rejects.toThrow()
   })
 
-  it('keep the home page at its place in every language', async () => {
-    const { id } = await page({ title: 'Home', slug: 'home' })
-    await publish(id, { title: 'Start' }, 'de')
+  it.each([
+    ['home', '/'],
+    ['404', '/404/'],
+    ['search', '/search/'],
+  ])('keep the page %s at its place in every language', async (slug, path) => {
+    const { id } = await page({ title: 'One', slug })
+    await publish(id, { title: 'Eins' }, 'de')
     await expect(publish(id, { slug: 'start' }, 'de')).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
-    expect(await pathsOf('pages', id)).toEqual({ en: '/', de: '/' })
+    expect(await pathsOf('pages', id)).toEqual({ en: path, de: path })
   })
 
   describe('of a page that moves', () => {

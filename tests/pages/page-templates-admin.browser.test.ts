@@ -8,13 +8,19 @@ let admin: OpenAdmin
 let site: OpenAdmin['site']
 let page: Page
 
+/** Only one page can be the search page: it is gone when the tests are done. */
+let searchPage: string | undefined
+
 beforeAll(async () => {
   // The template that is refused.
   admin = await openAdmin({ expectedErrors: [/503/] })
   ;({ site, page } = admin)
 })
 
-afterAll(() => admin.close())
+afterAll(async () => {
+  if (searchPage !== undefined) await page.request.delete(`${site.url}/api/pages/${searchPage}?trash=true`)
+  await admin.close()
+})
 
 const templates = () => page.getByRole('region', { name: 'Start from a template' })
 const card = (name: RegExp) => templates().getByRole('button', { name })
@@ -26,13 +32,13 @@ async function openPages(): Promise<void> {
 }
 
 describe('templates above the list of pages', () => {
-  it('are eight cards, each with its image', async () => {
+  it('are ten cards, each with its image', async () => {
     await openPages()
-    expect(await templates().getByRole('button').count()).toBe(8)
+    expect(await templates().getByRole('button').count()).toBe(10)
     const drawn = await templates()
       .locator('img')
       .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
-    expect(drawn).toBe(8)
+    expect(drawn).toBe(10)
   })
 
   it.each([
@@ -72,6 +78,24 @@ describe('templates above the list of pages', () => {
     expect((await fetch(`${site.url}/about/`)).status).toBe(404)
   })
 
+  it('lead to the search page, whose form says what it is for, and which block it lacks', async () => {
+    await openPages()
+    await card(/^Search page/).press('Enter')
+    await page.waitForURL(/\/admin\/collections\/pages\/\d+/)
+    searchPage = /\d+$/.exec(new URL(page.url()).pathname)?.[0]
+    await page.locator('form[data-form-ready="true"]').first().waitFor()
+    const note = page.locator('.special-page-note')
+    await note.getByText('This is the search page of the site.').waitFor()
+    await expect.poll(() => page.locator('#field-slug').inputValue()).toBe('search')
+    await page.locator('#field-layout').getByText('Search with results').first().waitFor()
+    await expect.poll(() => note.getByRole('status').textContent()).toBe('')
+    expect(await axeViolations(page, { within: '.special-page-note' })).toEqual([])
+    await page.locator('#layout-row-1 .array-actions__button').first().click()
+    await page.locator('.array-actions__remove:visible').click()
+    await expect.poll(() => note.getByRole('status').textContent()).toContain('It has no block “Search with results”')
+    await saveScreenshot(page, `admin/special-page.png`)
+  })
+
   it('say so when a draft cannot be made, and can be tried again', async () => {
     await openPages()
     await page.route('**/api/pages/from-template*', (route) =>
@@ -99,5 +123,7 @@ describe('templates above the list of pages', () => {
     const drawer = page.locator('.list-drawer')
     await drawer.getByText('Halden & Rye').waitFor()
     expect(await templates().count()).toBe(0)
+    await drawer.getByPlaceholder('Search by Title').fill('Search')
+    await drawer.getByText('No Results.').waitFor()
   })
 })

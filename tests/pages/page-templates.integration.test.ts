@@ -76,6 +76,16 @@ describe.each(['sqlite', 'postgres'] as const)('pages from templates, on %s', (k
     expect([(await stored(second.id)).slug, (await stored(third.id)).slug]).toEqual(['about-us-2', 'about-us-3'])
   })
 
+  it('take the one address at which the site looks for them, once', async () => {
+    const { id } = await start('not-found', administrator)
+    expect(await stored(id)).toMatchObject({ title: 'Page not found', slug: '404', _status: 'draft' })
+    expect(await start('not-found', administrator)).toMatchObject({
+      status: 409,
+      message: 'Something else has the address /404/. Choose another one.',
+    })
+    await content.payload.delete({ collection: 'pages', id: Number(id), context: { emptying: true } })
+  })
+
   it('take the address of the title that their editor gives them', async () => {
     const { id } = await start('landing', administrator)
     const change = (data: object, draft: boolean) =>

@@ -25,7 +25,7 @@ describe('the theme in the admin', () => {
   it('shows the designs as images, one of them chosen', async () => {
     await page.getByRole('radio', { name: /^Warm/ }).waitFor()
     expect(await page.getByRole('radio', { name: /^Warm/ }).isChecked()).toBe(true)
-    expect(await page.getByRole('radio').count()).toBe(3)
+    expect(await page.getByRole('radio').count()).toBe(5)
     await light().waitFor()
     await saveScreenshot(page, `admin/theme.png`, { fullPage: true })
   })

@@ -24,6 +24,8 @@ const FONTS = {
   warm: ['fraunces', 'instrument-sans'],
   crisp: ['bricolage-grotesque', 'geist'],
   editorial: ['bodoni-moda', 'newsreader'],
+  night: ['archivo', 'hanken-grotesk'],
+  poster: ['archivo', 'hanken-grotesk'],
 } as const
 const PRESETS = Object.keys(FONTS) as (keyof typeof FONTS)[]
 
@@ -102,14 +104,76 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
   it('tells the browser the colours of its bars', async () => {
     const { page, close } = await openPage(browser, { colorScheme: 'light' })
     await page.goto(site.url)
-    const color = await page.locator('meta[name="theme-color"][media*="light"]').getAttribute('content')
+    const color = await page.locator('meta[name="theme-color"]').first().getAttribute('content')
     const [shown] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor])
     expect(await rgb(page, color ?? '')).toBe(shown)
     await close()
   })
 })
 
+it('every design arranges the first screen in its own way', async () => {
+  const arrangements: Record<string, unknown> = {}
+  for (const preset of PRESETS) {
+    await theme.choose({ preset })
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(site.url)
+    await loaded(page)
+    arrangements[preset] = await page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const [heading, image] = [rect('.hero__heading'), rect('.hero__picture')]
+      const middle = Math.abs((heading.left + heading.right) / 2 - innerWidth / 2) < 2
+      return {
+        words: heading.bottom <= image.top ? 'above' : heading.top >= image.bottom ? 'below' : 'on the image',
+        heading:
+          middle && getComputedStyle(document.querySelector('.hero__heading') as Element).textAlign === 'center'
+            ? 'in the middle'
+            : 'at the start',
+        image: [image.left <= 0, image.right >= document.documentElement.clientWidth].join(),
+      }
+    })
+    await close()
+  }
+  expect(arrangements).toEqual({
+    warm: { words: 'above', heading: 'at the start', image: 'false,true' },
+    crisp: { words: 'above', heading: 'in the middle', image: 'false,false' },
+    editorial: { words: 'below', heading: 'in the middle', image: 'true,true' },
+    night: { words: 'on the image', heading: 'at the start', image: 'true,true' },
+    poster: { words: 'above', heading: 'at the start', image: 'true,true' },
+  })
+})
+
+it('no design moves a thing under the pointer of who asks for less motion', async () => {
+  for (const preset of PRESETS) {
+    await theme.choose({ preset })
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(`${site.url}/work/`)
+    await loaded(page)
+    const card = page.locator('.project-card').first()
+    await card.hover()
+    const moved = await card.evaluate((element) =>
+      [element, element.querySelector('img') ?? element].map((part) => {
+        const { translate, scale, transitionDuration } = getComputedStyle(part)
+        return [translate, scale, transitionDuration].join(' ')
+      }),
+    )
+    expect([preset, moved]).toEqual([preset, ['none none 0s', 'none none 0s']])
+    await close()
+  }
+})
+
 describe('the scheme', () => {
+  it('is dark in the design that is, unless an editor chose another', async () => {
+    const { page, close } = await openPage(browser, { colorScheme: 'light' })
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await theme.choose({ preset: 'night' })
+    await page.goto(site.url)
+    expect(await scheme()).toBe('dark')
+    await theme.choose({ preset: 'night', scheme: 'light' })
+    await page.goto(site.url)
+    expect(await scheme()).toBe('light')
+    await close()
+  })
+
   const ground = (page: Page, selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
 

@@ -317,7 +317,7 @@ describe('a project', () => {
         name: 'House by a weir',
         dateCreated: '2024',
         genre: ['Interiors', 'Light'],
-        image: [{ '@type': 'ImageObject' }, {}, {}, {}],
+        image: [{ '@type': 'ImageObject' }],
       })
       expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
         itemListElement: [{ name: 'Halden & Rye' }, { name: 'Work' }, { name: 'House by a weir' }],
@@ -384,12 +384,59 @@ describe('a project', () => {
 describe('words under the pointer', () => {
   it('show for the keyboard too', async () => {
     await withPage('/work/', WIDE, async (page) => {
-      await page.locator('.project-grid').evaluate((grid) => grid.setAttribute('data-captions', 'over'))
+      await page.locator('.project-grid__list').evaluate((grid) => grid.setAttribute('data-captions', 'over'))
       const words = page.locator('.project-card__words').first()
       const opacity = () => words.evaluate((element) => getComputedStyle(element).opacity)
       await expect.poll(opacity).toBe('0')
       await page.getByRole('link', { name: 'House by a weir' }).focus()
       await expect.poll(opacity).toBe('1')
+    })
+  })
+})
+
+describe('names in large type', () => {
+  const LINES = '.project-grid__project'
+
+  /** Names of the projects whose image is seen. */
+  const seen = (page: Page) =>
+    page
+      .locator(LINES)
+      .evaluateAll((lines) =>
+        lines
+          .filter((line) => getComputedStyle(line.querySelector('.project-card__frame') as Element).opacity === '1')
+          .map((line) => line.querySelector('h2')?.textContent),
+      )
+
+  it('show the image of the one under the pointer, of the one with the focus, and else of the first', async () => {
+    await withPage(FURNITURE, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      await expect.poll(() => seen(page)).toEqual(['Reading room'])
+      await page.getByRole('link', { name: 'Pendant no. 2' }).focus()
+      await expect.poll(() => seen(page)).toEqual(['Pendant no. 2'])
+      await page.getByRole('link', { name: 'Chair no. 4' }).hover()
+      await expect.poll(() => seen(page)).toEqual(['Chair no. 4'])
+    })
+  })
+
+  it('have a small image each in narrow windows and where nothing hovers', async () => {
+    for (const options of [{ viewport: { width: 390, height: 800 } }, { ...WIDE, hasTouch: true, isMobile: true }]) {
+      await withPage(FURNITURE, options, async (page) => {
+        await expect.poll(() => seen(page)).toHaveLength(4)
+        const widths = await page
+          .locator('.project-card__frame')
+          .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().width))
+        expect(widths).toEqual([88, 88, 88, 88])
+      })
+    }
+  })
+
+  it('come with the list that the filter brings', async () => {
+    await withFilter('/work/', {}, async (page) => {
+      const layout = () => page.locator('.project-grid__list').getAttribute('data-layout')
+      expect(await layout()).toBe('tiles')
+      await filterLink(page, 'Furniture').click()
+      await expect.poll(layout).toBe('names')
+      await page.goBack()
+      await expect.poll(layout).toBe('tiles')
     })
   })
 })

@@ -118,6 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
       expect(await kindsAt('/work/gallery/')).toEqual(['projectHeader', 'gallery', 'projectBody', 'projectFooter'])
       expect(await kindsAt('/work/wide/')).toEqual([
         'projectHeader',
+        'breadcrumb',
         'projectBody',
         'richText',
         'gallery',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabaseFile } from '../support/database-file.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -101,7 +101,7 @@ describe('the call of a search field', () => {
 
 describe('without an index', () => {
   it('says so, and the site stands', async () => {
-    const database = createClient({ url: `file:${join(site.dataDir, 'vitrine.db')}` })
+    const database = await openDatabaseFile(join(site.dataDir, 'vitrine.db'))
     await database.execute('drop table search_state')
     database.close()
     const answer = await until('the process to notice', async () => {

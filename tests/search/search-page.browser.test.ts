@@ -1,5 +1,6 @@
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
+import { createUntyped, updateGlobalUntyped, updateUntyped } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,6 +45,7 @@ async function awake(page: Page): Promise<Request[]> {
   page.on('request', (request) => {
     if (request.url().includes('admin-ajax')) calls.push(request)
   })
+  await page.mouse.move(4, 4)
   await page.mouse.move(5, 5)
   await page.locator('.search-page [role="combobox"]').waitFor()
   return calls
@@ -297,7 +299,7 @@ describe('results while a visitor types', () => {
 
 /** Sets what visitors find, and waits until the field of the search page says `mark`. */
 async function set(data: object, mark: string): Promise<void> {
-  await payload.updateGlobal({ slug: 'search' as never, data: data as never })
+  await updateGlobalUntyped(payload, { slug: 'search', data })
   await until('the setting', async () => (await textOf('/search/')).includes(mark))
 }
 
@@ -361,5 +363,87 @@ describe('recent searches', () => {
       expect(await options(page).count()).toBe(0)
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
+  })
+})
+
+describe('a search page that editors have made', () => {
+  const text = (heading: string) => ({ blockType: 'hero', variant: 'plain', heading, links: [] })
+  const results = (id: string) => ({ blockType: 'searchResults', id, heading: 'What we have' })
+  let id: number
+
+  beforeAll(async () => {
+    const layout = [text('Look around'), results('a'.repeat(24)), { blockType: 'alert', title: 'Or ask us.' }]
+    const data = { title: 'Look around', slug: 'search', layout, _status: 'published' }
+    ;({ id } = await createUntyped(payload, { collection: 'pages', data }))
+    await until('the page', async () => (await textOf('/search/')).includes('Look around'))
+  })
+
+  afterAll(async () => {
+    await payload.delete({ collection: 'pages', id, context: { emptying: true } })
+    await until('the site’s own', async () => !(await textOf('/search/')).includes('Look around'))
+  })
+
+  it('has the results where its block stands, and the field leads to them', async () => {
+    const viewport = { width: 390, height: 844 }
+    await withPage('/search/', { viewport, javaScriptEnabled: false }, async (page) => {
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Look around'])
+      await page.getByRole('searchbox').fill('walnut')
+      await page.getByRole('button', { name: 'Search' }).click()
+      await page.waitForURL('**/search/?q=walnut')
+      const parts = page.locator('main .hero, main .search-page__results, main .alert')
+      const names = await parts.evaluateAll((elements) => elements.map(({ className }) => className.split(' ')[0]))
+      expect(names).toEqual(['hero', 'search-page__results', 'alert'])
+      await page.getByRole('heading', { level: 3, name: 'What walnut does in ten years' }).waitFor()
+    })
+    for (const width of [390, 1440]) {
+      await withPage('/search/?q=oak', { viewport: { width, height: 900 } }, async (page) => {
+        await settled(page)
+        expect(await axeViolations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await saveScreenshot(page, `search/made-${width}.png`, { fullPage: true })
+      })
+    }
+  })
+
+  it('is nowhere but at its address: not among results, in the sitemap, or in a language that it is not written in', async () => {
+    expect(await textOf('/search/?q=Look+around')).not.toContain('search-page__link" href="/search/"')
+    expect(await textOf('/search/')).toContain('name="robots" content="noindex"')
+    expect(await textOf('/sitemap.xml')).not.toContain('/search/')
+    expect(await textOf('/de/search/')).toContain('Was suchen Sie?')
+  })
+
+  it('has its results below all blocks where it has no block for them', async () => {
+    const layout = [text('Look about')]
+    await updateUntyped(payload, { collection: 'pages', id, data: { layout, _status: 'published' } })
+    await until('the change', async () => (await textOf('/search/')).includes('Look about'))
+    expect(await textOf('/search/?q=walnut')).toMatch(/Look about.*search-page__results.*walnut/s)
+  })
+})
+
+describe('a page that editors have made for addresses where nothing is', () => {
+  it('is shown there, as not found; the site’s own comes back byte for byte', async () => {
+    const missing = ['/nothing/', '/de/nichts/']
+    const own = await Promise.all(missing.map(textOf))
+    const layout = [
+      { blockType: 'hero', variant: 'plain', heading: 'Gone fishing', links: [] },
+      { blockType: 'searchResults', id: 'b'.repeat(24) },
+    ]
+    const data = { title: 'Gone fishing', slug: '404', layout, _status: 'published' }
+    const { id } = await createUntyped(payload, { collection: 'pages', data })
+    await until('the page', async () => (await textOf('/nothing/')).includes('Gone fishing'))
+    for (const path of ['/nothing/', '/404/', '/404/?q=oak', '/nothing/deep/']) {
+      const answer = await fetch(site.url + path)
+      const html = await answer.text()
+      expect([path, answer.status, html.includes('Gone fishing')]).toEqual([path, 404, true])
+      expect(html).toContain('name="robots" content="noindex"')
+      expect(html).not.toMatch(/rel="canonical"|hreflang/i)
+      expect(html).toContain('action="/search/"')
+    }
+    expect(await textOf('/de/nichts/')).toBe(own[1])
+    expect(await textOf('/sitemap.xml')).not.toContain('/404/')
+    expect(await textOf('/search/?q=fishing')).not.toContain('search-page__link" href="/404/"')
+    await updateUntyped(payload, { collection: 'pages', id, data: { visibility: 'members' } })
+    await until('the site’s own', async () => (await textOf('/nothing/')) === own[0])
+    await payload.delete({ collection: 'pages', id, context: { emptying: true } })
   })
 })

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { ready, turn } from '../support/ready.ts'
+import { attend, ready, turn } from '../support/ready.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -60,6 +60,41 @@ describe('back from another page', () => {
     await until('the header to stick', async () => {
       return (await page.locator('.site-header').getAttribute('data-state')) === 'stuck'
     })
+  })
+})
+
+describe('from a card to the page that it leads to', () => {
+  const open = async (reducedMotion: 'no-preference' | 'reduce') => {
+    ;({ page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion }))
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready
+        const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        Object.assign(window, { groups })
+      })
+    })
+    await page.goto(`${site.url}/work/`)
+    await attend(page)
+    await page.getByRole('link', { name: 'Chair no. 4' }).click()
+    await page.waitForURL('**/work/chair-no-4/')
+    await until('the page to be revealed', () => page.evaluate(() => 'groups' in window))
+    return page.evaluate(() => (window as unknown as { groups: readonly string[] }).groups)
+  }
+
+  it('the image grows into the one that the page begins with', async () => {
+    expect(await open('no-preference')).toContain('::view-transition-group(shared-image)')
+    // A related project takes the place of the page's own image.
+    const shared = page.locator('[data-shared-image="target"], [data-shared-image="chosen"]')
+    expect(await shared.count()).toBe(1)
+    await attend(page)
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+    await page.getByRole('link', { name: 'Pendant no. 2' }).click()
+    expect(await page.locator('[data-shared-image="chosen"]').count()).toBe(1)
+    expect(await shared.count()).toBe(1)
+  })
+
+  it('nothing moves for visitors who prefer less of it', async () => {
+    expect(await open('reduce')).toEqual([])
   })
 })
 

@@ -33,6 +33,7 @@ const AS_DISPLAY: Readonly<Record<string, { size: number; weight: number; axes?:
   'bricolage-grotesque': { size: 64, weight: 600 },
   'bodoni-moda': { size: 64, weight: 500, axes: '"opsz" 18' },
   archivo: { size: 64, weight: 650 },
+  'archivo-condensed': { size: 64, weight: 800 },
 }
 
 const widthOf = (font: string) => LETTER_WIDTHS[font] ?? Number.NaN

@@ -279,7 +279,7 @@ describe('what the site answers', () => {
 
 describe('from right to left', () => {
   it('the number of the telephone stands as it is dialled', async () => {
-    const { page, close } = await open('/he/contact/')
+    const { page, close } = await open('/he/')
     const digits = await page.locator('footer a[href^="tel:"]').evaluate((link) => {
       const text = link.firstChild as Text
       const xOf = (index: number) => {

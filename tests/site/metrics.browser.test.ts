@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/launch/free-port.mjs'
+import { openDatabaseFile } from '../support/database-file.ts'
 import { findForm, message, send } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
@@ -96,14 +96,18 @@ describe('metrics', () => {
 
 describe('an answer that failed', () => {
   it('names its request as the log does', async () => {
-    const database = createClient({ url: `file:${join(site.dataDir, 'vitrine.db')}` })
+    const database = await openDatabaseFile(join(site.dataDir, 'vitrine.db'))
     await database.execute('alter table pages rename to pages_away')
-    const response = await until('a page that fails', async () => {
-      const answer = await fetch(`${site.url}/services/acoustics-${Date.now()}/`)
-      return answer.status === 500 && answer
-    })
-    await database.execute('alter table pages_away rename to pages')
-    database.close()
+    let response: Response
+    try {
+      response = await until('a page that fails', async () => {
+        const answer = await fetch(`${site.url}/services/acoustics-${Date.now()}/`)
+        return answer.status === 500 && answer
+      })
+    } finally {
+      await database.execute('alter table pages_away rename to pages')
+      database.close()
+    }
     const id = response.headers.get('x-request-id') ?? ''
     expect(id).toMatch(/^[0-9a-f]{12}$/)
     expect(await response.text()).toContain(`#${id}`)

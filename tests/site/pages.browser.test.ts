@@ -67,6 +67,18 @@ describe('pages of all kinds', { timeout: PATIENCE_MS.longTest }, () => {
     await alone.close()
   })
 
+  it('ends as its kind of pages does', async () => {
+    const endOf = async (path: string) =>
+      /<footer class="site-footer" data-layout="(\w+)"/.exec(await (await fetch(site.url + path)).text())?.[1]
+    expect(await endOf('/')).toBe('columns')
+    expect(await endOf('/contact/')).toBe('slim')
+    expect(await endOf('/studio/rooms/')).toBe('centred')
+    expect(await endOf('/work/chair-no-4/')).toBe('split')
+    expect(await endOf('/journal/sixteen-niches/')).toBe('split')
+    expect(await endOf('/journal/category/light/')).toBe('slim')
+    expect(await endOf('/no-such-page/')).toBe('slim')
+  })
+
   it('fetches the image of its first screen at once', async () => {
     for (const path of [...OF_ALL_KINDS, GALLERY]) {
       const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })

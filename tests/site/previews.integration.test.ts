@@ -111,6 +111,17 @@ describe('a preview', () => {
     expect((await post(`pages/${page}`, { layout: [{ blockType: 'nope' }] }, {})).statusCode).toBe(404))
 })
 
+describe('an account that sees no drafts', () => {
+  it('gets neither previews nor sections on them', async () => {
+    const headers = { authorization: `JWT ${await signIn(content, 'inbox')}` }
+    expect((await post(`pages/${page}`, {}, headers)).statusCode).toBe(404)
+    expect((await post('globals/theme', {}, headers)).statusCode).toBe(404)
+    expect((await app.inject({ url: `/preview/pages/${page}`, headers })).statusCode).toBe(404)
+    const section = `/preview/pages/${page}/sections/large-quotation?locale=en`
+    expect((await app.inject({ url: section, headers })).statusCode).toBe(404)
+  })
+})
+
 describe('a section', () => {
   const get = (place: string, headers: Record<string, string> = { authorization: `JWT ${token}` }) =>
     app.inject({ url: `/preview/${place}`, headers })

@@ -104,7 +104,11 @@ describe.each(['sqlite', 'postgres'] as const)('pages that are not for everyone,
     app.get('/*', (request, reply) =>
       answerAddress(request, reply, {
         pages,
-        features: { forms: { readSent: async () => undefined } },
+        features: {
+          forms: { readSent: async () => undefined },
+          visit: async () => false,
+          signInAddress: async () => undefined,
+        },
         languages: ['en', 'de'],
         missing: { note: () => {} },
         gate,

@@ -1,10 +1,10 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
+import { openDatabaseFile } from '../support/database-file.ts'
 import { makeForm, startForms, type TestForms } from '../support/forms.ts'
 import { holdIntervals, untilDelivered } from '../support/intervals.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/postgres.ts'
@@ -85,7 +85,7 @@ describe('SQLite', () => {
   it('that another program has locked keeps nothing and says so, and goes on once it is free', async () => {
     await rows(site, sql.raw('pragma busy_timeout = 20'))
     const { database } = site.content.settings
-    const other = createClient({ url: `file:${database.kind === 'sqlite' ? database.file : ''}` })
+    const other = await openDatabaseFile(database.kind === 'sqlite' ? database.file : '')
     await other.execute('begin immediate')
     expect(await site.send('locked')).toBe('mail_failed')
     await other.execute('rollback')

@@ -37,7 +37,13 @@ describe('the layers of the demo’s slider', () => {
           return layers.flatMap((one, index) =>
             layers
               .slice(index + 1)
-              .filter(({ box }) => box.top < one.box.bottom - 1 && box.bottom > one.box.top + 1)
+              .filter(
+                ({ box }) =>
+                  box.top < one.box.bottom - 1 &&
+                  box.bottom > one.box.top + 1 &&
+                  box.left < one.box.right - 1 &&
+                  box.right > one.box.left + 1,
+              )
               .map((other) => `${one.words} / ${other.words}`),
           )
         }),

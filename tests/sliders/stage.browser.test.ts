@@ -4,6 +4,7 @@ import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { holdSaving } from '../support/hold-requests.ts'
 import { turn } from '../support/ready.ts'
+import { roomsByHour } from '../support/rooms-by-hour.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
@@ -19,8 +20,11 @@ beforeAll(async () => {
   admin = await openAdmin()
   ;({ page } = admin)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { docs } = await api<{ docs: { id: number }[] }>('sliders?where[alias][equals]=rooms-in-use&depth=0')
-  await openForm(page, `${admin.site.url}/admin/collections/sliders/${docs[0]?.id}`)
+  const { docs: images } = await api<{ docs: { id: number; filename: string }[] }>('media?limit=100&depth=0')
+  const idOf = (name: string) => images.find(({ filename }) => filename === `${name}.jpg`)?.id ?? 0
+  const made = await page.request.post(`${admin.site.url}/api/sliders`, { data: roomsByHour(idOf) })
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  await openForm(page, `${admin.site.url}/admin/collections/sliders/${doc.id}`)
   await button('Whole window').click()
   await layer('Heading: title').waitFor()
 })
@@ -320,7 +324,7 @@ describe('the stage of a slider', () => {
   it('saves all of it as a draft', async () => {
     await until('the draft to be saved', async () => {
       const { docs } = await api<{ docs: { slides: { layers: { words?: string }[] }[] }[] }>(
-        'sliders?where[alias][equals]=rooms-in-use&depth=0&draft=true',
+        'sliders?where[alias][equals]=rooms-by-hour&depth=0&draft=true',
       )
       const [first, second] = docs[0]?.slides ?? []
       return first?.layers[1]?.words === 'Bread at six.' && first.layers.length === 5 && second?.layers.length === 5

@@ -147,7 +147,7 @@ describe('the running site behind it', () => {
   it('searches in the language of the page, and offers pages that are files', () =>
     visit('/de/', async (page) => {
       // A visitor's first sign makes a button of the link to the search page.
-      await page.mouse.move(300, 300)
+      await page.mouse.move(300, 300, { steps: 2 })
       await page.locator('.site-search > button').click()
       const field = page.locator('.site-search input[type="search"]')
       await field.pressSequentially('Möbel')

@@ -103,6 +103,8 @@ describe('an uploaded picture', () => {
     expect(names.filter((name) => name.startsWith('before')).sort()).toEqual([
       'before-480x240.avif',
       'before-480x240.webp',
+      'before-768x384.avif',
+      'before-768x384.webp',
       'before-800x400.avif',
       'before-800x400.webp',
       'before.png',

@@ -13,6 +13,8 @@ export interface OpenAdmin {
   readonly site: AdminSite
   readonly browser: Browser
   readonly page: Page
+  /** Who has signed in. */
+  readonly account: Account
   close(): Promise<void>
 }
 
@@ -83,6 +85,7 @@ async function signedIn(
     site,
     browser,
     page,
+    account,
     async close() {
       try {
         await close()

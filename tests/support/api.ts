@@ -1,5 +1,6 @@
 import { setupCode } from '@vitrine/accounts/setup'
 import { refuseUnreadable } from '@vitrine/cms/api'
+import type { Role } from '@vitrine/content/core'
 import { handleEndpoints } from 'payload'
 import type { TestContent } from './content.ts'
 import type { OpenedFolder } from './open-folder.ts'
@@ -7,7 +8,7 @@ import type { OpenedFolder } from './open-folder.ts'
 const PASSWORD = 'correct horse battery'
 
 /** Makes an account; the first one has to be an administrator's. @returns What signs it in. */
-export async function signIn(content: TestContent, role: 'administrator' | 'editor' | 'author'): Promise<string> {
+export async function signIn(content: TestContent, role: Role): Promise<string> {
   const email = `${role}@example.com`
   const first = role === 'administrator' ? { setupCode: setupCode(content.settings.secret) } : {}
   const data = { name: role, email, password: PASSWORD, role, ...first }

@@ -19,12 +19,8 @@ export async function axeViolations(
 ): Promise<readonly string[]> {
   const { within = 'html', without = [], colorsOnly = false } = options
   const { origin } = new URL(page.url())
-  await Promise.all(
-    page
-      .frames()
-      .filter((frame) => isOf(origin, frame))
-      .map(loadAxe),
-  )
+  const own = page.frames().filter((frame) => isOf(origin, frame))
+  await Promise.all(own.map(async (frame) => (await isLookedAt(frame, { within, without })) && loadAxe(frame)))
   return page.evaluate(
     async ([include, exclude, rules]) => {
       const { violations } = await window.axe.run(
@@ -47,6 +43,28 @@ declare global {
 /** Axe is half a million characters: a document gets it once. */
 async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+}
+
+/** Says whether a frame is in what is looked at. A page with its previews has a dozen, of which most are not. */
+async function isLookedAt(
+  frame: Frame,
+  parts: { readonly within: string; readonly without: readonly string[] },
+): Promise<boolean> {
+  const parent = frame.parentFrame()
+  if (!parent) return true
+  if (parent.parentFrame()) return isLookedAt(parent, parts)
+  const element = await frame.frameElement()
+  return element.evaluate((owner, { within, without }) => {
+    const isIn = (part: string) => {
+      for (let inner: Element | null = owner as Element; inner; ) {
+        if (inner.closest(part)) return true
+        const root: Node = inner.getRootNode()
+        inner = root instanceof ShadowRoot ? root.host : null
+      }
+      return false
+    }
+    return isIn(within) && !without.some(isIn)
+  }, parts)
 }
 
 function isOf(origin: string, frame: Frame): boolean {

@@ -32,7 +32,7 @@ const features = prepareFeatures({
 
 function pageWith(blocks: readonly BlockBase[]): ShownPage {
   const context = { locale: 'en', path: PATH, home: '/', pageId: 1, preview: false, features: featureStates([]) }
-  return { context, blocks: [...walkBlocks(blocks)], languages: [] }
+  return { context, kind: 'page', blocks: [...walkBlocks(blocks)], languages: [] }
 }
 
 /** A site on one of whose pages any blocks can be shown, with the headers, styles and scripts of the real one. */

@@ -11,8 +11,18 @@ export async function openBrowser(): Promise<Browser> {
   return drawLittle(givePatience(await chromium.connect(await shared('browser'), { timeout: PATIENCE_MS.start })))
 }
 
-/** A transition between two pages that the browser gave up because the second was there already: no script can hear it. */
-const GIVEN_UP = /^InvalidStateError: Transition was aborted because of invalid state\. Page already revealed$/
+/**
+ * A transition between two pages that the browser gave up because the second was there already, or wants none, as those of
+ * the admin: no script can hear it.
+ */
+const GIVEN_UP =
+  /^InvalidStateError: Transition was aborted because of invalid state\. (?:Page already revealed|ViewTransition opt-in disabled)$/
+
+/** The touch that Playwright takes back where its tap would have hit something else, while the page scrolls to that. */
+const TAP_TAKEN_BACK = /^Ignored attempt to cancel a touch\w+ event with cancelable=false/
+
+/** Scripts of pages have an address, those of Playwright none. */
+const isOfPlaywright = (message: ConsoleMessage) => !message.location().url && TAP_TAKEN_BACK.test(message.text())
 
 /**
  * Opens a page that fails its test on any complaint of the console that was not announced.
@@ -27,7 +37,7 @@ export async function openPage(
   const { page, release } = await openWindow(browser, contextOptions)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(complaint(message))
+    if (message.type() === 'error' && !isOfPlaywright(message)) complaints.push(complaint(message))
   })
   page.on('pageerror', (error) => !GIVEN_UP.test(String(error)) && complaints.push(String(error)))
   return {

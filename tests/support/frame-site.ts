@@ -36,7 +36,7 @@ export async function startFrameSite(): Promise<FrameSite> {
       if (still) await page.clock.install()
       await page.goto(site.url + FRAME_PATH + hash)
       // Header and links come to life for a visitor who does something.
-      await page.mouse.move(1, 1)
+      await page.mouse.move(1, 1, { steps: 2 })
       return { page, close }
     },
   }

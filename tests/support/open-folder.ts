@@ -19,9 +19,11 @@ export async function openFolder(
     readonly siteUrl?: string | undefined
     /** Further settings of the site, by their names. */
     readonly env?: Readonly<Record<string, string>> | undefined
+    /** Tells those apart that are open on one folder, as processes of the site are; its path unless given. */
+    readonly key?: string | undefined
   },
 ): Promise<OpenedFolder> {
-  const { databaseUrl, migrate, languages, siteUrl, env } = options
+  const { databaseUrl, migrate, languages, siteUrl, env, key } = options
   const settings = loadSettings(
     {
       DATA_DIR: dataDir,
@@ -33,7 +35,7 @@ export async function openFolder(
     },
     dataDir,
   )
-  const payload = await openPayload(settings, { migrate })
+  const payload = await openPayload(settings, { migrate, ...(key !== undefined && { key }) })
   return {
     payload,
     settings,

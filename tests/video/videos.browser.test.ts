@@ -15,6 +15,7 @@ import { standInForProviders } from '../support/providers.ts'
 import { ready, turn } from '../support/ready.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
+import { until } from '../support/until.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
 const VIDEO_FILE = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
@@ -461,15 +462,33 @@ describe('a video of the site’s own', () => {
       { reducedMotion: 'reduce' },
     ))
 
+  const two = [own, { ...quiet, id: 'q', autoplay: false, controls: true }]
+  /** Starts a video that plays over and over, once its script listens. */
+  const begin = async (video: Locator) => {
+    await video.focus()
+    await until('its script', () => video.evaluate((it) => it.closest('[data-ready]') !== null))
+    await video.evaluate((it: HTMLVideoElement) => Object.assign(it, { loop: true }).play())
+  }
+
   it('stops when another one starts', () =>
-    shown([own, { ...quiet, id: 'q', autoplay: false, controls: true }], async ({ page }) => {
+    shown(two, async ({ page }) => {
       const [first, second] = [page.locator('video').nth(0), page.locator('video').nth(1)]
-      await first.focus()
-      await first.evaluate((it: HTMLVideoElement) => Object.assign(it, { loop: true }).play())
-      await second.focus()
-      await second.evaluate((it: HTMLVideoElement) => Object.assign(it, { loop: true }).play())
+      await begin(first)
+      await begin(second)
       await page.waitForFunction(() => document.querySelector('video')?.paused === true)
       expect(await second.evaluate((it: HTMLVideoElement) => it.paused)).toBe(false)
+    }))
+
+  it('stops no other one when it begins anew, or goes on after it waited', () =>
+    shown(two, async ({ page }) => {
+      await begin(page.locator('video').first())
+      const starts = await page.locator('video').evaluateAll(([first]) => {
+        let count = 0
+        document.addEventListener('vitrine:video:playing', () => (count += 1))
+        first?.dispatchEvent(new Event('playing'))
+        return count
+      })
+      expect(starts).toBe(0)
     }))
 
   it('has a transcript to open', () =>

@@ -98,7 +98,7 @@ describe('an import that the site runs as a process of its own', { timeout: PATI
     await until('the first posts', async () => (await posts()) > 0, PATIENCE_MS.longWork)
     child.kill('SIGKILL')
     await ended()
-    expect(await moveIn()).toEqual({ task: 'import', state: 'failed', message: expect.stringContaining('Resume') })
+    expect(await moveIn()).toEqual({ task: 'import', state: 'failed', message: 'ended-from-outside' })
     expect(await posts()).toBeLessThan(POSTS)
   })
 

@@ -201,9 +201,18 @@ describe('a start', () => {
     [409, { task: 'import', request, resumes: true }],
   ])('is refused with %d as %j', async (status, body) => expect((await start(body)).statusCode).toBe(status))
 
+  it('without files is refused in German beside English', async () => {
+    const { message } = (await start({ task: 'look', request: { ...request, exports: [] } })).json()
+    expect(message).toEqual({ en: 'Choose an export first.', de: 'Wählen Sie zuerst einen Export.' })
+  })
+
   it('that does not come about is no task that runs', async () => {
     await piece(0, WHOLE.length)
     expect((await start({ task: 'look', request })).statusCode).toBe(500)
-    expect(await files()).toMatchObject({ state: 'failed', task: 'look', message: expect.stringContaining('log') })
+    expect(await files()).toMatchObject({
+      state: 'failed',
+      task: 'look',
+      message: { en: expect.stringContaining('log'), de: expect.stringContaining('Protokoll') },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vitrineConfig } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
@@ -8,4 +8,8 @@ const here = dirname(fileURLToPath(import.meta.url))
 /** The project's root: the site hands it over; alone, the admin is started from its own folder. */
 const projectRoot = process.env.VITRINE_ROOT ?? resolve(process.cwd(), '../..')
 
-export default vitrineConfig({ settings: loadSettings(process.env, projectRoot), adminDir: here })
+export default vitrineConfig({
+  settings: loadSettings(process.env, projectRoot),
+  adminDir: here,
+  docsDir: join(projectRoot, 'docs'),
+})

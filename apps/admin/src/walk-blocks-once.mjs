@@ -14,7 +14,7 @@ const SKIPPED = `if (typeof _block === 'string' && blockReferencesPermissions[_b
  *
  * @param {string} source Text of the file.
  * @returns {string}
- * @throws {Error} If the file is not as it was: whoever updates Payload looks at it, and drops this if it is mended there.
+ * @throws {Error} If the file is not as it was: then look whether Payload has mended it, and drop this if so.
  */
 export default function walkBlocksOnce(source) {
   if (source.split(NOTED).length !== 2) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const LAYERS = '@layer reset,tokens,base,components;'
+const LAYERS = '@layer reset,tokens,base,components,designs;'
 
 /**
  * Says the order of the cascade layers at the start of the stylesheet. Files come into it in the order of chunks, so the

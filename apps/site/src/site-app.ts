@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { adminTextIn, configLabel } from '@vitrine/content/core'
 import { mediaOf } from '@vitrine/content/media-store'
 import { readPasswordHash, readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames } from '@vitrine/content/trash'
@@ -43,7 +44,7 @@ export function buildSiteApp(
     waiting: () => countWaiting(payload),
     gate: createGate({
       secret: settings.secret,
-      isMember: async (request) => (await whoAsks(request)).kind === 'account',
+      isMember: async (request) => (await whoAsks(request)).kind === 'account' || features.isMember(request),
       passwordHash: (document) => readPasswordHash(payload, document),
       isTooMany,
     }),
@@ -54,7 +55,10 @@ export function buildSiteApp(
       site: pages.site,
       pages: pages.paths,
       headingOf: (collection) =>
-        String(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural),
+        adminTextIn(
+          configLabel(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural, collection),
+          'en',
+        ),
     }),
     shareImages: createShareImages({
       typefaces: build.typefaces,
@@ -87,7 +91,7 @@ export function buildSiteApp(
     ...(site.metrics && { metrics: { site: site.metrics, token: settings.metrics.token } }),
     ...(admin && {
       async admin(scope) {
-        await healthRoute(scope, { roleOf: roleOf(whoAsks), siteUrl, findings: features.health })
+        await healthRoute(scope, { payload, roleOf: roleOf(whoAsks), siteUrl, findings: features.health })
         await adminProxy(scope, {
           admin,
           whoAsks,

@@ -9,6 +9,7 @@ import type { ContentSource } from './content/source.ts'
 import { type RunningFeatures, startFeatures } from './features/running-features.ts'
 import type { BrowserBuild } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
+import { siteTypefaces } from './render/site-typefaces.ts'
 import { send } from './server/answer.ts'
 import { sendMissing } from './server/answer-address.ts'
 import { RELOAD_SCRIPT } from './server/live-reload.ts'
@@ -62,6 +63,7 @@ export function createSite(base: SiteBase): Site {
       const page = await pages.withOverlay(address, { kind: 'visitor', ...view })
       return page ? send(reply, page) : sendMissing(reply, pages, request)
     },
+    typefaces: siteTypefaces({ payload, typefaces: build.typefaces, clientDir: base.clientDir }),
     refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
     onError,
   })

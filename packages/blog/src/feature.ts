@@ -10,7 +10,14 @@ export const feature = defineFeature({
   collections: (blocks) => [postsCollection({ blocks }), categories, tags, series, authors],
   globals: () => [blogSettings],
   searchKinds: [postKind],
-  linkTargets: [{ type: 'post', collection: 'posts', choice: 'A post', label: 'Post' }],
+  linkTargets: [
+    {
+      type: 'post',
+      collection: 'posts',
+      choice: { en: 'A post', de: 'Ein Beitrag' },
+      label: { en: 'Post', de: 'Beitrag' },
+    },
+  ],
   livePreview: { collections: ['posts'] },
   commented: [{ collection: 'posts', isOpen: true }],
 })

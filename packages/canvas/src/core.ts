@@ -25,7 +25,7 @@ export {
 } from './core/drawing.ts'
 export { applyEdit, type Edit, inverseOf, isPossible } from './core/edits.ts'
 export { withFreshIds } from './core/fresh-ids.ts'
-export type { FromPage } from './core/messages.ts'
+export { type FromPage, REDRAW } from './core/messages.ts'
 export { type Place, placesFor, whereabouts } from './core/places.ts'
 export { rowsOf, type Stored, valueAt } from './core/stored.ts'
 export { inOneLine } from './core/typed-text.ts'

@@ -15,15 +15,15 @@ export const feature = defineFeature({
   globals: () => [commentSettings],
   extend: takingComments,
   dashboard: {
-    waiting: [{ label: 'Comments', ...WAITING, inBar: true }],
+    waiting: [{ label: { en: 'Comments', de: 'Kommentare' }, ...WAITING, inBar: true }],
     newest: [
       {
-        title: 'Comments to approve',
+        title: { en: 'Comments to approve', de: 'Kommentare zur Freigabe' },
         ...WAITING,
         name: 'author',
         detail: 'comment',
         date: 'createdAt',
-        none: 'No comment waits.',
+        none: { en: 'No comment waits.', de: 'Kein Kommentar wartet.' },
       },
     ],
   },

@@ -1,5 +1,6 @@
 export { asPage } from './content/queries/as-page.ts'
 export type { ContentFile, Contents, FileSite, FillContext } from './content/queries/contents.ts'
+export { findGlobal } from './content/queries/find-global.ts'
 export { fitsModel } from './content/queries/fits-model.ts'
 export { listedDocuments } from './content/queries/listed-documents.ts'
 export { metaOf } from './content/queries/meta-of.ts'

@@ -1,4 +1,6 @@
 export { Dashboard } from './admin/dashboard.tsx'
+export { HelpLink } from './admin/help-link.tsx'
+export { HelpView } from './admin/help-view.tsx'
 export { OpenSidebar } from './admin/open-sidebar.tsx'
 export { Sidebar } from './admin/sidebar.tsx'
 export { HomeIcon, SiteLogo } from './admin/site-mark.tsx'

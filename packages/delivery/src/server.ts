@@ -1,5 +1,6 @@
 export { type Deliverer, type Sender, startDeliverer } from './server/deliverer.ts'
 export { groupCommit } from './server/group-commit.ts'
+export { type MailDocuments, mailDocuments } from './server/mail/mail-documents.ts'
 export { mailSender } from './server/mail/mail-sender.ts'
 export { mailTransport } from './server/mail/mail-transport.ts'
 export { queueFindings } from './server/queue-findings.ts'

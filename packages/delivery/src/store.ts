@@ -1,3 +1,4 @@
+export { deleteMailsAbout, deleteMailsTo, type MailTo, readMailsTo } from './store/mails-to.ts'
 export { type Claimed, holdBack } from './store/queue.ts'
 export { queueDelivery } from './store/queue-delivery.ts'
 export { type Claim, type QueuedClaimed, queueMails } from './store/queue-mails.ts'

@@ -17,23 +17,30 @@ export const feature = defineFeature({
   globalsFirst: true,
   dashboard: {
     waiting: [
-      { label: 'Messages', ...NEW_MESSAGES, inBar: true },
-      { label: 'Failed deliveries', collection: 'deliveries', conditions: [{ state: { equals: 'failed' } }] },
+      { label: { en: 'Messages', de: 'Nachrichten' }, ...NEW_MESSAGES, inBar: true },
+      {
+        label: { en: 'Failed deliveries', de: 'Gescheiterte Zustellungen' },
+        collection: 'deliveries',
+        conditions: [{ state: { equals: 'failed' } }],
+      },
     ],
     newest: [
       {
-        title: 'New messages',
+        title: { en: 'New messages', de: 'Neue Nachrichten' },
         ...NEW_MESSAGES,
         name: 'subject',
         detail: 'fromName',
         date: 'receivedAt',
-        none: 'No new message.',
+        none: { en: 'No new message.', de: 'Keine neue Nachricht.' },
       },
     ],
     firstSteps: [
       {
-        title: 'Say who gets messages',
-        text: 'Open the contact form and put your address into its mail.',
+        title: { en: 'Say who gets messages', de: 'Empfänger der Nachrichten angeben' },
+        text: {
+          en: 'Open the contact form and put your address into its mail.',
+          de: 'Das Kontaktformular öffnen und die eigene Adresse in seine E-Mail eintragen.',
+        },
         about: { collection: 'contact-forms', conditions: [] },
       },
     ],

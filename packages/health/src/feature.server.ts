@@ -32,7 +32,7 @@ export const server: FeatureServer<Settings> = {
     const now = () => new Date()
     const backups = scheduledBackups({ payload, database, siteUrl, mailFrom, startProgram, now, onError })
     return {
-      register: (app) => backupRoutes(app, { roleOf, siteUrl, backups }),
+      register: (app) => backupRoutes(app, { payload, roleOf, siteUrl, backups }),
       async health() {
         const [{ schedule }, { last, lastGoodAt }, disk, storage] = await Promise.all([
           payload.findGlobal({ slug: 'health', depth: 0 }).then(parseBackupSettings),

@@ -10,8 +10,11 @@ export const feature = defineFeature({
   dashboard: {
     firstSteps: [
       {
-        title: 'Have backups made',
-        text: 'Choose every day or every week, and who is told when one fails.',
+        title: { en: 'Have backups made', de: 'Backups einschalten' },
+        text: {
+          en: 'Choose every day or every week, and who is told when one fails.',
+          de: 'Täglich oder wöchentlich wählen, und wer erfährt, wenn eines scheitert.',
+        },
         about: { global: 'health' },
       },
     ],

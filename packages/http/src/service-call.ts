@@ -1,1 +1,1 @@
-export { callService, postForm, type ServiceReply } from './server/service-call.ts'
+export { askService, callService, postForm, type ServiceAnswer, type ServiceReply } from './server/service-call.ts'

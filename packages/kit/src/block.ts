@@ -1,6 +1,6 @@
 import * as shapes from './core/drawing.ts'
 
-export type { AdminText } from './core/admin-text.ts'
+export type { AdminText } from '@vitrine/content/core'
 export {
   type BlockDeclaration,
   type BlockOf,

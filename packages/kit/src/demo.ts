@@ -1,3 +1,4 @@
+export { type DemoFile, uploadOf } from './content/demo/demo-file.ts'
 export {
   byName,
   type DemoDocuments,

@@ -1,4 +1,11 @@
-export type { DashboardEntries, FirstStep, NewestDocuments, WaitingDocuments } from './content/dashboard-entries.ts'
+export type {
+  DashboardEntries,
+  DashboardReport,
+  FirstStep,
+  NewestDocuments,
+  ReportLine,
+  WaitingDocuments,
+} from './content/dashboard-entries.ts'
 export {
   type AnyFeature,
   type CollectionParts,

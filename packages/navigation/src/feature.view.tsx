@@ -1,7 +1,7 @@
 import type { FeatureView } from '@vitrine/kit/core'
 import { siteOf } from '@vitrine/seo/core'
 import { parseTheme } from '@vitrine/theme/core'
-import { parseFooter } from './core/footer.ts'
+import { footerLayoutOf, parseFooter } from './core/footer.ts'
 import { parseHeader } from './core/header.ts'
 import { navigationState } from './core/navigation-state.ts'
 import { SCHEME_SCRIPT } from './core/scheme.ts'
@@ -29,9 +29,10 @@ export const view: FeatureView = {
       // On a site of one scheme, what a visitor once chose says nothing.
       ...(scheme === undefined && { inlineScript: SCHEME_SCRIPT }),
       pageStates: ({ trail }) => [navigationState.entry({ trail, label, texts: header.texts })],
-      header: ({ context, languages }) => (
+      header: ({ context, languages }, tools) => (
         <SiteHeader
           header={header}
+          tools={tools}
           siteName={site.name}
           logo={site.logo}
           contact={site.contact}
@@ -41,9 +42,10 @@ export const view: FeatureView = {
           context={context}
         />
       ),
-      footer: ({ context, languages }) => (
+      footer: ({ context, languages, ...page }) => (
         <SiteFooter
           footer={footer}
+          layout={footerLayoutOf(footer, page)}
           site={site}
           languages={languages}
           hasSchemes={scheme === undefined}

@@ -9,14 +9,24 @@ export const feature = defineFeature({
   collections: (blocks) => [pagesCollection({ blocks })],
   globals: () => [gate],
   searchKinds: [pageKind],
-  linkTargets: [{ type: 'page', collection: 'pages', choice: 'A page of this site', label: 'Page' }],
+  linkTargets: [
+    {
+      type: 'page',
+      collection: 'pages',
+      choice: { en: 'A page of this site', de: 'Eine Seite dieser Website' },
+      label: { en: 'Page', de: 'Seite' },
+    },
+  ],
   livePreview: { collections: ['pages'] },
   commented: [{ collection: 'pages', isOpen: false }],
   dashboard: {
     firstSteps: [
       {
-        title: 'Write your home page',
-        text: 'Change its words and images to your own, then publish it.',
+        title: { en: 'Write your home page', de: 'Startseite schreiben' },
+        text: {
+          en: 'Change its words and images to your own, then publish it.',
+          de: 'Texte und Bilder durch eigene ersetzen, dann veröffentlichen.',
+        },
         about: { collection: 'pages', conditions: [{ path: { equals: '/' } }] },
       },
     ],

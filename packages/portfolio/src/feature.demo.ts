@@ -1,6 +1,7 @@
 import { byName, type FeatureDemo, published } from '@vitrine/kit/demo'
 import { categories } from './demo/categories.ts'
 import { de } from './demo/de.ts'
+import { drawingFiles, drawings } from './demo/drawings.ts'
 import { he } from './demo/he.ts'
 import { projects } from './demo/projects.ts'
 import { portfolioSettings } from './demo/settings.ts'
@@ -18,9 +19,17 @@ export const demo: FeatureDemo = {
       translated: { de: categories.map(slugOf) },
     },
     {
+      collection: 'media',
+      reference: 'drawing',
+      documents: drawings,
+      files: drawingFiles,
+      translated: { de: Object.keys(drawings) },
+    },
+    {
       collection: 'projects',
       reference: 'project',
       documents: byName(projects.map(published), slugOf),
+      later: ['related'],
       translated: { de: projects.map(slugOf) },
     },
   ],

@@ -10,7 +10,14 @@ export const feature = defineFeature({
   collections: (blocks) => [projectsCollection({ blocks }), projectCategories],
   globals: () => [portfolioSettings],
   searchKinds: [projectKind],
-  linkTargets: [{ type: 'project', collection: 'projects', choice: 'A project', label: 'Project' }],
+  linkTargets: [
+    {
+      type: 'project',
+      collection: 'projects',
+      choice: { en: 'A project', de: 'Ein Projekt' },
+      label: { en: 'Project', de: 'Projekt' },
+    },
+  ],
   livePreview: { collections: ['projects'] },
   commented: [{ collection: 'projects', isOpen: false }],
 })

@@ -5,7 +5,6 @@ import { declarations } from './blocks/declarations.ts'
 /** Reads a stored block of each kind. */
 export const blockParsers: BlockParsers = parsersOf(declarations)
 
-export { searchAddress } from './blocks/search-page/search-page.block.ts'
 export { EXCERPT_LENGTH, excerptOf, mark, type Piece } from './core/excerpt.ts'
 export { type LiveSearchProps, liveSearchProps } from './core/live/live-props.ts'
 export {
@@ -17,5 +16,6 @@ export {
   parseLiveSearch,
 } from './core/live-search.ts'
 export { cutTerm, MAX_TERM_LENGTH, type ParsedQuery, parseQuery } from './core/parsed-query.ts'
+export { searchAddress } from './core/search-answer.ts'
 export { DEFAULT_SETTINGS, parseSearchSettings, type SearchSettings } from './core/settings.ts'
 export { parseSearchTexts, SEARCH_TEXTS, type SearchTexts } from './core/texts.ts'

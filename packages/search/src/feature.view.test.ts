@@ -14,7 +14,7 @@ it("gives page and field the names of a feature's documents, and whether they ca
     home: '/',
     siteUrl: 'https://site.example',
     ajaxPath: '/call',
-    searchKinds: [{ type: 'note', name: 'Notes' }],
+    searchKinds: [{ type: 'note', name: 'Notes', label: { en: 'Notes', de: 'Notizen' } }],
   })
   const page = { title: '', url: '', image: undefined, trail: [], blocks: [] }
   const features = featureStates(prepared?.pageStates?.(page) ?? [])

@@ -10,18 +10,24 @@ export const feature = defineFeature({
   livePreview: { globals: ['site'] },
   dashboard: {
     waiting: [
-      { label: 'Broken links', collection: 'missing-addresses', conditions: [] },
-      { label: 'Images without text', collection: 'media', conditions: LACKS_TEXT },
+      { label: { en: 'Broken links', de: 'Defekte Links' }, collection: 'missing-addresses', conditions: [] },
+      { label: { en: 'Images without text', de: 'Bilder ohne Text' }, collection: 'media', conditions: LACKS_TEXT },
     ],
     firstSteps: [
       {
-        title: 'Name the site',
-        text: 'Give it a name, a tagline and the description that search engines show.',
+        title: { en: 'Name the site', de: 'Website benennen' },
+        text: {
+          en: 'Give it a name, a tagline and the description that search engines show.',
+          de: 'Name, Untertitel und die Beschreibung für Suchmaschinen angeben.',
+        },
         about: { global: 'site' },
       },
       {
-        title: 'Add a logo',
-        text: 'It stands in the header and on shared links.',
+        title: { en: 'Add a logo', de: 'Logo hinzufügen' },
+        text: {
+          en: 'It stands in the header and on shared links.',
+          de: 'Es steht in der Kopfzeile und bei geteilten Links.',
+        },
         about: { global: 'site', field: 'logo' },
       },
     ],

@@ -1,6 +1,6 @@
 export { IMAGE_HEIGHT, IMAGE_WIDTH } from './core/compose.ts'
 export { cropHash, type GivenImage } from './core/crop.ts'
-export { type FontFace, hasGlyphs, parseFontFaces } from './core/font-faces.ts'
+export { type FontFace, faceOf, hasGlyphs, parseFontFaces } from './core/font-faces.ts'
 export { SHARE_PREFIX, shareAddress, sharedPath } from './core/share-address.ts'
 export { cardHash, type ShareCard, type ShareLook, shareCard } from './core/share-card.ts'
 export type { SharedImage } from './core/shared-image.ts'

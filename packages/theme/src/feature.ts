@@ -9,8 +9,11 @@ export const feature = defineFeature({
   dashboard: {
     firstSteps: [
       {
-        title: 'Choose the design',
-        text: 'Pick one, then change its colours, typefaces and shapes.',
+        title: { en: 'Choose the design', de: 'Design wählen' },
+        text: {
+          en: 'Pick one, then change its colours, typefaces and shapes.',
+          de: 'Eines wählen, dann Farben, Schriften und Formen ändern.',
+        },
         about: { global: 'theme' },
       },
     ],

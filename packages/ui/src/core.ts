@@ -1,5 +1,6 @@
 export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
 export { type Channels, contrastOf } from './core/contrast.ts'
+export { cropAttributes, cropCss } from './core/crop-css.ts'
 export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'
 export { frameAttributes, frameCss } from './core/frame-css.ts'
 export { liveFieldState } from './core/live-field-state.ts'

@@ -61,7 +61,9 @@ async function start({ publicApi = false } = {}): Promise<void> {
   await adminProxy(app, {
     admin: { port: (admin.address() as AddressInfo).port, isReady: () => isReady },
     whoAsks: whoAsks(async (headers) =>
-      headers.get('authorization') === 'JWT good' ? { name: 'Olive', role: 'editor' as const } : undefined,
+      headers.get('authorization') === 'JWT good'
+        ? { name: 'Olive', role: 'editor' as const, reads: async () => true }
+        : undefined,
     ),
     publicApi,
     reloads: false,

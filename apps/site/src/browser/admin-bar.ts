@@ -1,4 +1,4 @@
-import { EDITOR_MARK } from '@vitrine/content/core'
+import { EDIT_HERE, EDITOR_MARK, forgetPlace, rememberedPlace, rememberPlace } from '@vitrine/content/core'
 import type { AdminBar } from '../server/admin-bar.ts'
 
 const ELEMENT = 'vitrine-admin-bar'
@@ -36,6 +36,15 @@ export async function showAdminBar(): Promise<void> {
   const skip = document.querySelector('.skip-link')
   if (skip) skip.after(element)
   else document.body.prepend(element)
+  returnToPlace()
+}
+
+/** Scrolls to where the editor stood before going to edit this page. */
+function returnToPlace(): void {
+  const place = rememberedPlace(sessionStorage)
+  if (!place?.isReturning) return
+  forgetPlace(sessionStorage)
+  if (place.address === location.pathname + location.search) scrollTo({ top: place.top, behavior: 'instant' })
 }
 
 async function ask(): Promise<AdminBar | undefined> {
@@ -51,7 +60,7 @@ function forget(): void {
 function content({ name, edit, waiting }: AdminBar): HTMLElement {
   const nav = document.createElement('nav')
   nav.ariaLabel = 'Site administration'
-  if (edit) nav.append(link('Edit this page', edit))
+  if (edit) nav.append(editHere(edit), link('Edit this page', edit))
   nav.append(link('New page', '/admin/collections/pages/create'))
   for (const { label, count, href } of waiting) {
     const entry = link(label, href)
@@ -70,6 +79,17 @@ function content({ name, edit, waiting }: AdminBar): HTMLElement {
   end.append(Object.assign(document.createElement('span'), { textContent: name }), leave)
   nav.append(end)
   return nav
+}
+
+/** Leads to the canvas of the page, which opens where its editor stands. */
+function editHere(edit: string): HTMLAnchorElement {
+  const here = link('Edit here', `${edit}?${EDIT_HERE}=1`)
+  here.addEventListener('click', () => {
+    const way = document.documentElement.scrollHeight - innerHeight
+    const address = location.pathname + location.search
+    rememberPlace(sessionStorage, { address, top: scrollY, share: way > 0 ? scrollY / way : 0, isReturning: false })
+  })
+  return here
 }
 
 function link(text: string, href: string): HTMLAnchorElement {

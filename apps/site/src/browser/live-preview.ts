@@ -1,11 +1,20 @@
-import type { FromPage } from '@vitrine/canvas/core'
+import { type FromPage, REDRAW } from '@vitrine/canvas/core'
+import { EDIT_HERE, rememberedPlace } from '@vitrine/content/core'
 import { createAskDrawing } from './preview/drawings.ts'
 import { createShownPage, parsed, type ShownPage } from './preview/shown-page.ts'
+
+/** Milliseconds after which the site is asked again that did not answer; each time twice as long. */
+const ASKED_AGAIN_MS = 500
+
+/** Times that it is asked for one form: together they take half a minute. */
+const MAX_TRIES = 7
 
 /** Message of the admin while its editor types. */
 interface Message {
   readonly type?: unknown
   readonly data?: unknown
+  /** Language of its editor. */
+  readonly language?: unknown
 }
 
 const admin: Window | null = parent === window ? (opener as Window | null) : parent
@@ -17,32 +26,55 @@ if (admin) follow(admin)
  */
 function follow(admin: Window): void {
   const page = openedPage()
+  goToPlace(admin)
   const ask = createAskDrawing()
   // The first form is what was opened: there is no change yet that its editor would want to see.
   let isFirst = true
   let latest: object | undefined
+  /** The form as it was drawn last. */
+  let drawn: object | undefined
   let isAsking = false
   const canvas = openCanvas(admin, (field, text) => void page.then(({ release }) => release(field, text)))
 
   const update = async () => {
     if (isAsking) return
     isAsking = true
-    while (latest !== undefined) {
-      const form = latest
-      latest = undefined
-      const drawing = await ask({ ...form })
-      if (!drawing) continue
-      const [changed] = (await page).show(drawing)
-      if (!isFirst && changed) bringIntoSight(changed)
-      isFirst = false
-      canvas.redraw()
-      admin.postMessage({ type: 'vitrine-preview-shown' }, location.origin)
+    let tries = 0
+    try {
+      while (latest !== undefined) {
+        const form = latest
+        latest = undefined
+        drawn = form
+        const drawing = await ask({ ...form })
+        if (!drawing) {
+          tries += 1
+          // An editor who has stopped typing would go on seeing the page as it was before.
+          if (tries < MAX_TRIES) latest = await laterForm(form, ASKED_AGAIN_MS * 2 ** (tries - 1))
+          continue
+        }
+        tries = 0
+        const [changed] = (await page).show(drawing)
+        if (!isFirst && changed) bringIntoSight(changed)
+        isFirst = false
+        canvas.redraw()
+        admin.postMessage({ type: 'vitrine-preview-shown' }, location.origin)
+      }
+    } finally {
+      isAsking = false
     }
-    isAsking = false
+  }
+  /** The form to ask about after a while: by then its editor may have typed more. */
+  const laterForm = async (form: object, ms: number) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return latest ?? form
   }
   addEventListener('message', ({ origin, source, data }: MessageEvent<Message>) => {
     if (origin !== location.origin || source !== admin) return
     if (data?.type === 'vitrine-canvas') canvas.show(data)
+    if (data?.type === REDRAW.type) {
+      latest ??= drawn
+      return void update()
+    }
     if (data?.type !== 'payload-live-preview' || typeof data.data !== 'object' || data.data === null) return
     latest = data.data
     void update()
@@ -61,6 +93,17 @@ async function openedPage(): Promise<ShownPage> {
   }
 }
 
+/** Scrolls to where the editor stood on the page of the site. */
+function goToPlace(admin: Window): void {
+  const place = new URLSearchParams(admin.location.search).has(EDIT_HERE) ? rememberedPlace(sessionStorage) : undefined
+  const scroll = () => {
+    if (place)
+      scrollTo({ top: place.share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
+  }
+  if (document.readyState === 'complete') scroll()
+  else addEventListener('load', scroll, { once: true })
+}
+
 /** Scrolls to what has changed, unless some of it is in the window or its editor is at work on the page itself. */
 function bringIntoSight(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
@@ -77,10 +120,11 @@ function openCanvas(admin: Window, typed: (field: string, text: string) => void)
   let overlay: Promise<import('@vitrine/canvas/ui').Overlay> | undefined
   send({ type: 'vitrine-canvas-ready' })
   return {
-    show(data: unknown) {
+    show(data: Message) {
       overlay ??= import('@vitrine/canvas/ui').then(({ openOverlay }) =>
         openOverlay({
-          send: (intent) => send({ type: 'vitrine-canvas', intent }),
+          language: data.language,
+          send,
           typed,
           drawings: () => import('./preview/draw-icon.ts').then(({ drawIcon }) => drawIcon),
         }),

@@ -4,6 +4,9 @@ import.meta.glob(
   [
     '../../../../packages/*/src/ui/**/*.css',
     '!../../../../packages/*/src/ui/**/*.{block,sheet}.css',
+    '!../../../../packages/members/**',
+    '!../../../../packages/shop/**',
+    '!../../../../packages/forum/**',
   ],
   { eager: true },
 )
@@ -11,9 +14,15 @@ import.meta.glob(
 /** Islands of the features that are on, by their files. */
 export const islands = import.meta.glob([
   '../../../../packages/*/src/{ui,blocks}/**/*.island.tsx',
+  '!../../../../packages/members/**',
+  '!../../../../packages/shop/**',
+  '!../../../../packages/forum/**',
 ])
 
 /** Enhancers of the features that are on, by their files. A whole module would need the helper that makes an object of it. */
 export const enhancers = import.meta.glob([
   '../../../../packages/*/src/{ui,blocks}/**/*.enhancer.ts',
+  '!../../../../packages/members/**',
+  '!../../../../packages/shop/**',
+  '!../../../../packages/forum/**',
 ], { import: 'enhance' })

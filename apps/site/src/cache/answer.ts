@@ -14,6 +14,8 @@ type What =
   | { readonly kind: 'gone' }
   /** A page that is not for everyone. `page` asks who somebody is, and says nothing of what is on it. */
   | { readonly kind: 'guarded'; readonly page: FinishedPage; readonly guarded: Guarded }
+  /** A page that is made anew for each visitor. */
+  | { readonly kind: 'personal' }
   /** `page` says that there is nothing. */
   | { readonly kind: 'not found'; readonly page: FinishedPage }
 

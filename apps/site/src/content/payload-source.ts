@@ -1,3 +1,4 @@
+import { mayAt } from '@vitrine/content/access'
 import { mapTexts, person } from '@vitrine/content/core'
 import { isGlobal } from '@vitrine/content/documents'
 import {
@@ -28,9 +29,14 @@ const DEPTH = 2
  */
 export function payloadSource(payload: Payload, contents: readonly Contents[]): ContentSource {
   const block = (slug: string) => payload.blocks[slug]
-  const filled = async (page: StoredPage, locale: string, part: number): Promise<StoredPage | undefined> => {
+  const filled = async (
+    page: StoredPage,
+    asked: { readonly locale: string; readonly part: number; readonly query?: Query | undefined },
+  ): Promise<StoredPage | undefined> => {
+    const { locale, part, query } = asked
     await fillShared(payload, page.layout, { locale, depth: DEPTH })
-    const context = { ...(page.document && { document: page.document }), path: page.path, locale, part }
+    const { document, path } = page
+    const context = { path, locale, part, ...(document && { document }), ...(query && { query }) }
     const parts = await Promise.all(contents.map((feature) => feature.fill(page.layout, context)))
     const of = Math.max(1, ...parts.flatMap((count) => count ?? []))
     if (part > of) return undefined
@@ -49,7 +55,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       const { list, part } = listPageOf(path)
       for (const feature of contents) {
         const page = await feature.page(list, locale, query)
-        if (page) return filled(await withBelow(page, locale, query), locale, part)
+        if (page) return filled(await withBelow(page, locale, query), { locale, part, query })
       }
       return undefined
     },
@@ -63,7 +69,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     async draft(document, locale, unsaved) {
       for (const feature of contents) {
         const page = await feature.draft(document, locale, unsaved)
-        if (page) return filled({ ...page, layout: previewedLayout(page.layout, block) }, locale, 1)
+        if (page) return filled({ ...page, layout: previewedLayout(page.layout, block) }, { locale, part: 1 })
       }
       return undefined
     },
@@ -106,7 +112,11 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       const { user } = await executeAuthStrategies({ headers, payload })
       if (!user) return undefined
       const { name, email } = user as { name?: unknown; email?: unknown }
-      return { name: String(name || email || ''), role: person(user)?.role }
+      return {
+        name: String(name || email || ''),
+        role: person(user)?.role,
+        reads: (slug) => mayAt({ payload, user }, slug, 'read'),
+      }
     },
     async drafts() {
       const { totalDocs } = await payload.countVersions({

@@ -52,7 +52,15 @@ export interface ContentSource {
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>
   /** The account whose request headers these are. */
-  account(headers: Headers): Promise<{ readonly name: string; readonly role: Role | undefined } | undefined>
+  account(headers: Headers): Promise<SiteAccount | undefined>
   /** Number of pages whose newest version is not published. */
   drafts(): Promise<number>
+}
+
+/** Somebody who is signed in. */
+export interface SiteAccount {
+  readonly name: string
+  readonly role: Role | undefined
+  /** True if the account sees drafts of a collection, or the settings of a global, by its slug. */
+  readonly reads: (slug: string) => Promise<boolean>
 }

@@ -21,6 +21,7 @@ const site = {
   refuse: () => {
     throw new Error('Nothing is refused here.')
   },
+  typefaces: async () => ({ display: [], text: [] }),
   onError: () => {},
 }
 
@@ -45,6 +46,22 @@ describe('features of a site', () => {
     expect(started).toEqual(['giver', 'taker: hello'])
     expect(first).toHaveProperty('actions')
     expect(second).toHaveProperty('offers')
+  })
+
+  it('start after those whose services they use, and without them where no feature offers these', () => {
+    const user: FeatureServer = {
+      uses: [greeting.name],
+      start({ offers }) {
+        started.push(`user: ${greeting.find(offers)?.text}`)
+        return {}
+      },
+    }
+    started.length = 0
+    startInOrder([user, taker, giver], site)
+    expect(started).toEqual(['giver', 'user: hello', 'taker: hello'])
+    started.length = 0
+    startInOrder([user], site)
+    expect(started).toEqual(['user: undefined'])
   })
 
   it('do not start without a service that one of them needs', () =>

@@ -9,11 +9,12 @@ import type {
   Metric,
   Offer,
   PageRequest,
+  PersonalPage,
   RequestStates,
   RunningFeature,
   RunningSite,
 } from '@vitrine/kit/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { servers } from './servers.ts'
 
 /** All features while the site runs. */
@@ -26,6 +27,12 @@ export interface RunningFeatures {
   service<Service extends object>(service: FeatureService<Service>): Service
   /** Adds their addresses. */
   register(app: FastifyInstance): Promise<void>
+  /** Answers a request for a personal page, or what was posted to it. False: no feature has one there. */
+  visit(request: FastifyRequest, reply: FastifyReply, page: PersonalPage): Promise<boolean>
+  /** True if a request comes from a visitor who may see what is for members. */
+  isMember(request: Pick<FastifyRequest, 'headers' | 'protocol'>): Promise<boolean>
+  /** Address where visitors sign in to see what is for members; undefined: only accounts of the admin see it. */
+  signInAddress(back: string, locale: string): Promise<string | undefined>
   requestStates(request: PageRequest): Promise<RequestStates>
   /** Headers of an answer that is the same for everybody. @param tags Names of what it was made of. */
   sharedHeaders(tags: ReadonlySet<Tag>): Readonly<Record<string, string>>
@@ -53,6 +60,25 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
     async register(app) {
       for (const feature of running) await feature.register?.(app)
     },
+    async visit(request, reply, page) {
+      for (const feature of running) {
+        await feature.visit?.(request, reply, page)
+        // A reply is thenable: whoever waits for one gets nothing, once it is sent.
+        if (reply.sent) return true
+      }
+      return false
+    },
+    async isMember(request) {
+      const answers = await Promise.all(running.map((feature) => feature.isMember?.(request)))
+      return answers.includes(true)
+    },
+    async signInAddress(back, locale) {
+      for (const feature of running) {
+        const address = await feature.signInAddress?.(back, locale)
+        if (address !== undefined) return address
+      }
+      return undefined
+    },
     async requestStates(request) {
       const answers = await Promise.all(running.flatMap((feature) => feature.requestStates?.(request) ?? []))
       return {
@@ -75,7 +101,7 @@ function endAll(ends: readonly (() => Promise<void>)[]): () => Promise<void> {
 }
 
 /**
- * Starts features, each after those whose services it needs.
+ * Starts features, each after those whose services it needs, and after those whose services it uses where they are on.
  *
  * @returns Them in the order of the list.
  * @throws When nobody offers what one needs.
@@ -89,7 +115,8 @@ export function startInOrder<Settings>(
   const isOffered = (need: string) => offers.some(({ name }) => name === need)
   while (started.size < list.length) {
     const waiting = list.filter((server) => !started.has(server))
-    const next = waiting.find(({ needs = [] }) => needs.every(isOffered))
+    const ready = waiting.filter(({ needs = [] }) => needs.every(isOffered))
+    const next = ready.find(({ uses = [] }) => uses.every(isOffered)) ?? ready[0]
     if (!next) throw new Error(`No feature offers ${waiting.flatMap(({ needs = [] }) => needs).join(', ')}.`)
     const running = next.start({ ...site, offers })
     offers.push(...(running.offers ?? []))

@@ -28,7 +28,10 @@ export function prepareFeatures(inputs: Omit<SiteInputs, 'searchKinds'>): SiteFe
     pageStates: (page) => features.flatMap(({ pageStates }) => pageStates?.(page) ?? []),
     sources: (page) => features.flatMap(({ sources }) => sources?.(page) ?? []),
     likeBlocks: (page) => features.flatMap(({ likeBlocks }) => likeBlocks?.(page) ?? []),
-    header: (page) => together(features.map(({ header }) => header?.(page))),
+    header(page) {
+      const tools = features.flatMap(({ tool }) => tool?.(page) ?? [])
+      return together(features.map(({ header }) => header?.(page, tools)))
+    },
     footer: (page) => together(features.map(({ footer }) => footer?.(page))),
     content(page, blocks) {
       const within = features.reduce((inner, { around }) => around?.(page, inner) ?? inner, blocks)

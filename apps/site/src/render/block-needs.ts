@@ -1,12 +1,13 @@
 import type { BlockBase } from '@vitrine/kit/core'
-import { frameCss } from '@vitrine/ui/core'
+import { cropCss, frameCss } from '@vitrine/ui/core'
 import { renderers } from '../features/rendering.ts'
 
 /** Styles of single blocks: what their editors chose freely, of them and of their place on the page. */
 export function cssOf(blocks: readonly BlockBase[]): string {
   // The same thing may stand on a page twice.
   const own = new Set(blocks.map((block) => renderers[block.blockType]?.cssOf?.(block) ?? ''))
-  return [...own].join('') + frameCss(blocks, (kind) => renderers[kind]?.grid)
+  const crops = blocks.flatMap((block) => renderers[block.blockType]?.cropsOf?.(block) ?? [])
+  return [...own].join('') + frameCss(blocks, (kind) => renderers[kind]) + cropCss(crops)
 }
 
 /**

@@ -63,7 +63,7 @@ export function composeMarkup(page: ComposedPage, frame: SiteFrame, options: Com
   const { siteUrl, assets, blockStyles } = options
   const { site, theme, fonts, features } = frame
   const { locale, preview } = shown.context
-  const sheet = blockStyles.address(styles)
+  const sheet = blockStyles.address([...styles, designSheet(theme.preset)])
   return renderToStaticMarkup(
     <Document
       head={{ ...head, locale, direction: directionOf(locale), siteUrl, siteName: site.name }}
@@ -82,6 +82,11 @@ export function composeMarkup(page: ComposedPage, frame: SiteFrame, options: Com
       )}
     </Document>,
   )
+}
+
+/** Name of the styles by which a design differs in structure; those that have none differ in their properties alone. */
+function designSheet(preset: string): string {
+  return `design-${preset}`
 }
 
 function inlineScriptOf({ features }: SiteFrame): string {

@@ -26,6 +26,8 @@ export interface Head {
 
 /** Appearance of the whole document, from the theme. */
 export interface Look {
+  /** The finished design, whose own stylesheet speaks to it. */
+  readonly preset: string
   /** Set if the theme has only one. */
   readonly scheme?: 'light' | 'dark' | undefined
   readonly hasEffects: boolean
@@ -62,6 +64,7 @@ export function Document(props: {
     <html
       lang={head.locale}
       dir={head.direction}
+      data-design={look.preset}
       {...(look.scheme && { 'data-scheme': look.scheme })}
       {...(!look.hasEffects && { 'data-effects': 'off' })}
     >

@@ -2,7 +2,7 @@ import { walkBlocks } from '@vitrine/blocks/core'
 import type { Drawing } from '@vitrine/canvas/core'
 import { addressOf, languageFor, record, type Visibility } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
-import { featureStates, videoPlaceTexts } from '@vitrine/kit/core'
+import { featureStates, type ShownPage, videoPlaceTexts } from '@vitrine/kit/core'
 import { type GateRefusal, OPEN_ADDRESS, parseGateTexts } from '@vitrine/pages/core'
 import { AskPassword, AskSignIn, NotFound, ServerError } from '@vitrine/pages/ui'
 import { siteOf } from '@vitrine/seo/core'
@@ -14,7 +14,7 @@ import type { FinishedPage } from '../cache/finished-page.ts'
 import type { StoredGlobals } from '../content/source.ts'
 import { parsers } from '../features/rendering.ts'
 import { prepareFeatures } from '../features/site-features.ts'
-import { validityOf } from './block-needs.ts'
+import { stylesOf, validityOf } from './block-needs.ts'
 import { composePage } from './compose-page.tsx'
 import { withHead } from './finish.ts'
 import { parseContext } from './parse-context.ts'
@@ -103,10 +103,12 @@ function renderMessage(
   const { locale, home } = rendering
   const { name, texts } = frame.site
   const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
+  const shown: ShownPage = { context, kind: 'message', blocks: [], languages: [] }
   const title = status === 404 ? texts.notFoundTitle : texts.errorTitle
   return composePage(
     {
-      shown: { context, blocks: [], languages: [] },
+      shown,
+      styles: stylesOf([], frame.features.likeBlocks(shown)),
       status,
       head: { title: `${title} · ${name}`, robots: 'noindex', structuredData: [], alternates: [] },
       body:
@@ -133,11 +135,13 @@ async function renderQuestion(question: Question, frame: SiteFrame, rendering: R
   const { site, gate: texts } = frame
   const path = address(question.path)
   const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
+  const shown: ShownPage = { context, kind: 'message', blocks: [], languages: [] }
   const title = visibility === 'password' ? texts.passwordTitle : texts.membersTitle
   const signIn = `${SIGN_IN_ADDRESS}?redirect=${encodeURIComponent(path)}`
   const page = await composePage(
     {
-      shown: { context, blocks: [], languages: [] },
+      shown,
+      styles: stylesOf([], frame.features.likeBlocks(shown)),
       status: refusal === 'tooManyTries' ? 429 : 401,
       head: {
         title: [...(refusal ? [texts[refusal]] : []), title, site.name].join(' · '),

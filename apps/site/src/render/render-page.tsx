@@ -2,7 +2,14 @@ import { walkBlocks, withFootnotes, withOwnHeadings } from '@vitrine/blocks/core
 import { Layout, splitAtBlocks } from '@vitrine/blocks/ui'
 import type { Drawing } from '@vitrine/canvas/core'
 import type { StoredPage } from '@vitrine/content/queries'
-import { type BlockBase, featureStates, type RenderContext, type ShownPage, type StateEntry } from '@vitrine/kit/core'
+import {
+  type BlockBase,
+  featureStates,
+  type PageKind,
+  type RenderContext,
+  type ShownPage,
+  type StateEntry,
+} from '@vitrine/kit/core'
 import type { SharedImage } from '@vitrine/share-image/core'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { parsers, renderers } from '../features/rendering.ts'
@@ -70,7 +77,7 @@ async function readPage(
     bare = false,
     still = false,
     careful = false,
-    status = 200,
+    status = page.status ?? 200,
     query = {},
     states = [],
   } = options
@@ -139,7 +146,19 @@ function showPage(
     preview: input.preview,
     features: featureStates([...features.states, ...pageStates, ...input.states]),
   }
-  return { context, blocks, languages: alternates.map(({ locale: code, path }) => ({ locale: code, href: path })) }
+  return {
+    context,
+    kind: kindOf(page),
+    footer: page.footer,
+    blocks,
+    languages: alternates.map(({ locale: code, path }) => ({ locale: code, href: path })),
+  }
+}
+
+function kindOf({ status, document }: StoredPage): PageKind {
+  if (status === 404) return 'message'
+  if (!document) return 'list'
+  return document.collection === 'pages' ? 'page' : 'entry'
 }
 
 function headOf(
@@ -150,6 +169,8 @@ function headOf(
   const { frame, facts, blocks } = input
   const { siteUrl, address } = rendering
   const { head, alternates } = facts
+  // It stands at any address, and none of them is to be remembered.
+  if (page.status === 404) return { title: head.title, robots: 'noindex', structuredData: [], alternates: [] } as const
   const path = address(page.path)
   const shared = pageShareImage(page, frame, rendering)
   const image = shared ? shownWhereShared(shared, head.image?.alt ?? '', siteUrl, path) : head.image

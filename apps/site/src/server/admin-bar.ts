@@ -1,3 +1,4 @@
+import { adminTextIn } from '@vitrine/content/core'
 import type { DocumentReference } from '@vitrine/content/queries'
 import type { WaitingCount } from '@vitrine/dashboard/queries'
 import type { FastifyInstance } from 'fastify'
@@ -5,6 +6,8 @@ import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
 /** Address from which an editor's browser gets the bar above the page. */
 export const ADMIN_BAR_ADDRESS = '/admin-bar.json'
+
+const DRAFTS = '/admin/collections/pages?where[_status][equals]=draft'
 
 /** Content of the bar for one account. */
 export interface AdminBar {
@@ -38,12 +41,16 @@ export async function adminBar(
       options.drafts(),
       options.waiting(),
     ])
+    const edits = document && (await asker.reads(document.collection))
+    const seen = await Promise.all(waiting.map(({ collection }) => asker.reads(collection)))
     const bar: AdminBar = {
       name: asker.name,
-      ...(document && { edit: `/admin/collections/${document.collection}/${document.id}` }),
+      ...(edits && { edit: `/admin/collections/${document.collection}/${document.id}` }),
       waiting: [
-        { label: 'Drafts', count: drafts, href: '/admin/collections/pages?where[_status][equals]=draft' },
-        ...waiting.filter(({ inBar }) => inBar).map(({ label, count, href }) => ({ label, count, href })),
+        ...((await asker.reads('pages')) ? [{ label: 'Drafts', count: drafts, href: DRAFTS }] : []),
+        ...waiting
+          .filter(({ inBar }, index) => inBar && seen[index])
+          .map(({ label, count, href }) => ({ label: adminTextIn(label, 'en'), count, href })),
       ],
     }
     return reply.send(bar)

@@ -6,8 +6,12 @@ import type { Found } from './answers.ts'
 
 const PATHS = ['/', '/services/', '/de/services/', '/feed.xml']
 
+const OK = { status: 200, headers: {} }
+
 let app: FastifyInstance
 let noted: string[]
+let hasMembers: boolean
+let isMember: boolean
 
 /** A site of a few pages, with one that says that there is nothing. */
 const find = async (path: string): Promise<Found> =>
@@ -15,20 +19,41 @@ const find = async (path: string): Promise<Found> =>
     ? { kind: 'page', page: await finishPage(`at ${path}`, { status: 200, headers: {} }), until: 0 }
     : path === '/moved/'
       ? { kind: 'redirect', to: '/services/', status: 301, until: 0 }
-      : { kind: 'not found', page: await notFound(), until: 0 }
+      : path === '/account/' || path === '/de/account/'
+        ? { kind: 'personal', until: 0 }
+        : await clubOrNothing(path)
+
+const clubOrNothing = async (path: string): Promise<Found> => {
+  const visibility = { '/club/': 'members', '/secret/': 'password' } as const
+  const document = { collection: 'pages', id: 7 }
+  return path === '/club/' || path === '/secret/'
+    ? { kind: 'guarded', guarded: { document, visibility: visibility[path] }, page: await asking(), until: 0 }
+    : { kind: 'not found', page: await notFound(), until: 0 }
+}
+
+const asking = () => finishPage('who are you', { status: 401, headers: {} })
 
 const notFound = () => finishPage('nothing', { status: 404, headers: {} })
 
 beforeEach(() => {
   noted = []
+  hasMembers = true
+  isMember = false
   app = Fastify()
   app.get('/*', (request, reply) =>
     answerAddress(request, reply, {
-      pages: { find, notFound, withOverlay: async () => undefined },
-      features: { forms: { readSent: async () => undefined } },
+      pages: { find, notFound, withOverlay: async () => (isMember ? finishPage('the club', OK) : undefined) },
+      features: {
+        forms: { readSent: async () => undefined },
+        async visit(_request, reply, page) {
+          await reply.send(JSON.stringify(page))
+          return true
+        },
+        signInAddress: async (back, locale) => (hasMembers ? `/account/?to=${back}&in=${locale}` : undefined),
+      },
       languages: ['en', 'de'],
       missing: { note: (address) => void noted.push(address) },
-      gate: { admits: async () => false },
+      gate: { admits: async () => isMember },
     }),
   )
 })
@@ -39,6 +64,37 @@ const ask = async (url: string) => {
   const { statusCode, headers, body } = await app.inject({ url })
   return [statusCode, headers.location ?? body]
 }
+
+describe('a page for one visitor', () => {
+  it('is answered by its feature, in the language of the address', async () => {
+    const [status, body] = await ask('/de/account/?done=sent')
+    expect([status, JSON.parse(String(body))]).toEqual([
+      200,
+      { path: '/account/', locale: 'de', address: '/de/account/' },
+    ])
+  })
+})
+
+describe('a page for members', () => {
+  it('leads to sign in and back, with its query, and nobody stores that', async () => {
+    const { statusCode, headers } = await app.inject({ url: '/club/?page=2' })
+    expect([statusCode, headers.location]).toEqual([303, '/account/?to=/club/?page=2&in=en'])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('asks who somebody is on sites where visitors have no accounts', async () => {
+    hasMembers = false
+    expect(await ask('/club/')).toEqual([401, 'who are you'])
+  })
+
+  it('is shown to a member', async () => {
+    isMember = true
+    expect(await ask('/club/')).toEqual([200, 'the club'])
+  })
+})
+
+it('a page with a password asks for it on sites with members, too', async () =>
+  expect(await ask('/secret/')).toEqual([401, 'who are you']))
 
 describe('an address', () => {
   it.each([

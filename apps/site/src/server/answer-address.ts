@@ -4,11 +4,13 @@ import { addressAway } from '@vitrine/forms/core'
 import { type Forms, SENT_PARAMETER } from '@vitrine/forms/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FinishedPage } from '../cache/finished-page.ts'
+import type { RunningFeatures } from '../features/running-features.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { send } from './answer.ts'
 import type { Admits } from './answers.ts'
 import type { Gate } from './gate/gate.ts'
+import type { Guarded } from './gate/guarded.ts'
 import type { MissingLog } from './missing-log.ts'
 import { otherAddress } from './other-address.ts'
 import type { Pages } from './pages.ts'
@@ -16,7 +18,7 @@ import { wordpressSearch } from './wordpress-search.ts'
 
 export interface AnswerOptions {
   readonly pages: Pick<Pages, 'find' | 'notFound' | 'withOverlay'>
-  readonly features: { readonly forms: Pick<Forms, 'readSent'> }
+  readonly features: { readonly forms: Pick<Forms, 'readSent'> } & Pick<RunningFeatures, 'visit' | 'signInAddress'>
   readonly languages: Languages
   /** Called with addresses without a page. */
   readonly missing: Pick<MissingLog, 'note'>
@@ -46,7 +48,11 @@ export async function answerAddress(
   switch (found.kind) {
     case 'page':
       return send(reply, found.page)
+    case 'personal':
+      return answerPersonal(request, reply, { ...options, path })
     case 'guarded': {
+      const signIn = await signInInstead(request, { ...options, path, guarded: found.guarded })
+      if (signIn !== undefined) return reply.header('cache-control', 'private, no-store').redirect(signIn, 303)
       const admits: Admits = (page) => options.gate.admits(request, page)
       return send(reply, (await pages.withOverlay(path, { kind: 'query', query }, admits)) ?? found.page)
     }
@@ -57,6 +63,25 @@ export async function answerAddress(
     case 'not found':
       return answerMissing(request, reply, { ...options, path, page: found.page })
   }
+}
+
+/** Has the feature of a page that is made anew for each visitor answer a request for it, or what was posted to it. */
+export async function answerPersonal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, features, languages, path: address }: AnswerOptions & { readonly path: string },
+): Promise<FastifyReply> {
+  const isAnswered = await features.visit(request, reply, { ...localPathOf(address, languages), address })
+  return isAnswered ? reply : sendMissing(reply, pages, request)
+}
+
+/** Where a visitor signs in to see a page for members, on sites where visitors can; undefined for who may see it. */
+async function signInInstead(
+  request: FastifyRequest,
+  { features, languages, gate, path, guarded }: AnswerOptions & { readonly path: string; readonly guarded: Guarded },
+): Promise<string | undefined> {
+  if (guarded.visibility !== 'members' || (await gate.admits(request, guarded))) return undefined
+  return features.signInAddress(request.url, localPathOf(path, languages).locale)
 }
 
 /**

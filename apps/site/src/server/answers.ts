@@ -1,5 +1,5 @@
 import type { ContentCache } from '@vitrine/content/cache'
-import { type Languages, localPathOf, type Tag } from '@vitrine/content/core'
+import { addressOf, type Languages, localPathOf, NOT_FOUND_PATH, type Tag } from '@vitrine/content/core'
 import type { Query } from '@vitrine/content/queries'
 import type { GateRefusal } from '@vitrine/pages/core'
 import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, PAGE_MS, pageAnswer, withSharedHeaders } from '../cache/answer.ts'
@@ -74,11 +74,18 @@ export function createAnswers(options: {
     complete: (answer, tags) => withSharedHeaders(answer, sharedHeaders(tags)),
   })
   const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
-  const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED })
+  const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED, untilOf: ({ until }) => until })
 
-  /** One page for all addresses of a language where nothing is: machines ask for thousands of them. */
+  /**
+   * One page for all addresses of a language where nothing is: machines ask for thousands of them. It is that which editors
+   * have made, or the site's own.
+   */
   const notFound = (locale: string) =>
-    notFoundPages.get(locale, async () => rendererOf(locale).notFound(await frames.of(locale), NOWHERE))
+    notFoundPages.get(locale, async () => {
+      const made = await resolve(addressOf({ locale, path: NOT_FOUND_PATH }, languages))
+      const isMade = made.kind === 'page' && made.page.status === 404
+      return isMade ? render(made) : rendererOf(locale).notFound(await frames.of(locale), NOWHERE)
+    })
 
   const ask = async ({ locale, page }: Omit<ResolvedPage, 'kind'>, { visibility }: Guarded, refusal?: GateRefusal) =>
     rendererOf(locale).asking({ path: page.path, visibility, ...(refusal && { refusal }) }, await frames.of(locale))
@@ -89,6 +96,8 @@ export function createAnswers(options: {
     const until = now + NO_PAGE_MS
     switch (resolved.kind) {
       case 'page': {
+        if (resolved.page.isPersonal) return { kind: 'personal', until: now + PAGE_MS }
+        if (resolved.page.status === 404) return { kind: 'not found', page: await notFound(resolved.locale), until }
         const guarded = guardedBy(resolved)
         if (!guarded) return pageAnswer(await render(resolved), now)
         return { kind: 'guarded', guarded, page: await ask(resolved, guarded), until: now + PAGE_MS }
@@ -109,7 +118,7 @@ export function createAnswers(options: {
   const fieldsAskedAt = (address: string) =>
     queryFields.get(address, async () => {
       const resolved = await resolve(address)
-      const isOpen = resolved.kind === 'page' && !guardedBy(resolved)
+      const isOpen = resolved.kind === 'page' && !resolved.page.isPersonal && !guardedBy(resolved)
       return isOpen ? rendererOf(resolved.locale).queryFields(resolved.page) : []
     })
 

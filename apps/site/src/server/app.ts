@@ -17,7 +17,7 @@ import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
 import { send } from './answer.ts'
-import { answerAddress, sendMissing } from './answer-address.ts'
+import { answerAddress, answerPersonal, sendMissing } from './answer-address.ts'
 import type { Admits } from './answers.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { closeInTime } from './close-in-time.ts'
@@ -197,10 +197,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     revision: options.revision,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
-  const answering = { ...options, features: { forms } }
+  const answering = { ...options, features: { ...features, forms } }
   app.get('/*', (request, reply) => answerAddress(request, reply, answering))
   app.post('/*', async (request, reply) => {
     const address = parseAddress(request.url)
+    if (address.kind === 'page' && (await pages.find(address.path)).kind === 'personal') {
+      return answerPersonal(request, reply, { ...answering, path: address.path })
+    }
     const posted = await forms.submitPage(request)
     if (address.kind !== 'page' || posted.kind === 'refused') {
       return sendMissing(reply, pages, request, posted.kind === 'refused' ? posted.status : 404)

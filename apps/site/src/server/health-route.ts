@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 /** Adds the address at which an administrator asks how the site is doing. */
 export async function healthRoute(
   app: FastifyInstance,
-  options: Pick<RunningSite, 'roleOf'> & {
+  options: Pick<RunningSite, 'payload' | 'roleOf'> & {
     readonly siteUrl: string
     readonly findings: () => Promise<readonly HealthFinding[]>
   },

@@ -33,6 +33,7 @@ function site() {
       world.whileReading()
       const { languages } = world
       const page: StoredPage = { title, path, layout: [], meta: {}, updatedAt: '', languages, breadcrumb: [] }
+      if (path === '/account/') return { ...page, isPersonal: true }
       return path === '/' ? page : undefined
     },
     draft: async () => undefined,
@@ -91,7 +92,9 @@ function site() {
   const show = async (path: string, query?: Query) => {
     const found = await pages.find(path, query)
     if (found.kind === 'redirect') return `${found.status} ${found.to}`
-    return found.kind === 'gone' ? 'gone' : found.page.variants.identity.body.toString()
+    return found.kind === 'gone' || found.kind === 'personal'
+      ? found.kind
+      : found.page.variants.identity.body.toString()
   }
   return { world, show, pages }
 }
@@ -118,6 +121,16 @@ describe('old addresses', () => {
     ['/away/a b/ö/', '302 https://away.example/a%20b/%C3%B6/'],
   ])('%s leads to the end of the pattern that means it: %s', async (path, said) =>
     expect(await site().show(path)).toBe(said))
+})
+
+describe('pages for one visitor', () => {
+  it('are rendered for nobody else, whatever is asked', async () => {
+    const { show, pages, world } = site()
+    expect(await show('/account/')).toBe('personal')
+    expect(await show('/account/', { name: 'x' })).toBe('personal')
+    expect(pages.inMemory('/account/')).toBeUndefined()
+    expect(world.renders).toBe(0)
+  })
 })
 
 describe('pages', () => {

@@ -7,7 +7,7 @@ import type { ContentSource } from '../content/source.ts'
 import { withHead } from '../render/finish.ts'
 import { send } from './answer.ts'
 import type { DraftPages } from './draft-pages.ts'
-import { refuseAsker, type WhoAsks } from './who-asks.ts'
+import { type Asker, refuseAsker, type WhoAsks } from './who-asks.ts'
 
 /** Bytes of a form that is previewed; the largest page of a busy editor stays far below. */
 const MAX_UNSAVED_BYTES = 4 * 1024 * 1024
@@ -62,10 +62,12 @@ export async function previews(
       draw: ({ collection = '', name }, ...form) => pages.drawing({ collection, id: Number(name) }, ...form),
     },
   }
-  const answerPage = async ({ find }: Place, request: FastifyRequest<PreviewRequest>, reply: FastifyReply) => {
+  const answerPage = async ({ of, find }: Place, request: FastifyRequest<PreviewRequest>, reply: FastifyReply) => {
     const asker = await whoAsks(request)
     if (asker.kind === 'too many') return refuseAsker(reply)
-    const page = asker.kind === 'account' ? await find(request.params, request.query.locale) : undefined
+    const page = (await seesDrafts(asker, of(request.params)))
+      ? await find(request.params, request.query.locale)
+      : undefined
     if (!page) return sendMissing(request, reply)
     return send(reply, withHead(page, { headers: PRIVATE }))
   }
@@ -79,10 +81,11 @@ export async function previews(
     const { params, query } = request
     const asker = await whoAsks(request)
     if (asker.kind === 'too many') return refuseAsker(reply)
-    if (asker.kind === 'account' && !fits(of(params), question.form)) {
+    const isSeen = await seesDrafts(asker, of(params))
+    if (isSeen && !fits(of(params), question.form)) {
       return reply.code(400).type('text/plain').send('The form has a block or a row that this site does not know.')
     }
-    const drawing = asker.kind === 'account' ? await draw(params, query.locale, question.form) : undefined
+    const drawing = isSeen ? await draw(params, query.locale, question.form) : undefined
     if (!drawing) return sendMissing(request, reply)
     return reply.headers(PRIVATE).send(answerOf(drawing, question.shown, digest))
   }
@@ -99,6 +102,11 @@ export async function previews(
       scope.post<PreviewRequest>(address, (request, reply) => answerDrawing(place, request, reply))
     }
   })
+}
+
+/** True for accounts whose role sees drafts there. */
+async function seesDrafts(asker: Asker, of: ReturnType<Place['of']>): Promise<boolean> {
+  return asker.kind === 'account' && asker.reads('global' in of ? of.global : of.collection)
 }
 
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const

@@ -17,7 +17,8 @@ interface SectionRequest {
 /**
  * Sections that editors can put on a page, and how they look there: `GET /preview/sections` lists them, and
  * `GET /preview/{collection}/{id}/sections/{name}` draws one as the page of that document would; `/blocks/{kind}` draws the
- * first block of a kind among them, and `/shared/{id}` a reusable block. Strangers get a not-found page.
+ * first block of a kind among them, `/shared/{id}` a reusable block, and `/empty` nothing: a page without script into which
+ * something else is drawn. Strangers get a not-found page.
  *
  * The list names the revision of the content, by which drawings are asked for: a drawing is cached until the theme, a
  * reusable block or anything else that it may show is another.
@@ -61,7 +62,8 @@ export async function sectionPreviews(
     const { params, query } = request
     const asker = await whoAsks(request)
     if (asker.kind === 'too many') return refuseAsker(reply)
-    const blocks = asker.kind === 'account' ? await find(params.name) : undefined
+    const isSeen = asker.kind === 'account' && (await asker.reads(params.collection))
+    const blocks = isSeen ? await find(params.name) : undefined
     const document = { collection: params.collection, id: Number(params.id) }
     const layout = blocks && inLanguage(blocks, String(query.locale)).map(numbered)
     // Read before the drawing: what changes meanwhile is drawn under the older revision, and asked for by the newer one.
@@ -75,6 +77,10 @@ export async function sectionPreviews(
   const place = '/preview/:collection(^[a-z-]{1,40}$)/:id(^\\d{1,9}$)'
   app.get<SectionRequest>(`${place}/sections/:name(^[a-z0-9-]{1,60}$)`, draw(bySection))
   app.get<SectionRequest>(`${place}/shared/:name(^\\d{1,9}$)`, draw(shared))
+  app.get<SectionRequest>(
+    `${place}/empty`,
+    draw(async () => []),
+  )
   app.get<SectionRequest>(`${place}/blocks/:name(^[a-zA-Z0-9]{1,60}$)`, draw(byKind))
 }
 

@@ -1,9 +1,8 @@
-import type { Role } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import type { RunningSite } from '@vitrine/kit/server'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ContentSource } from '../content/source.ts'
+import type { ContentSource, SiteAccount } from '../content/source.ts'
 import { toHeaders } from './request-headers.ts'
 
 /** Wrong or expired proofs of an account that one network may give in a minute: more than an editor who was signed out sends. */
@@ -21,7 +20,7 @@ const HAS_SESSION_COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`)
 
 /** Sender of a request: an account, or a stranger, who may have guessed too often. */
 export type Asker =
-  | { readonly kind: 'account'; readonly name: string; readonly role: Role | undefined }
+  | ({ readonly kind: 'account' } & SiteAccount)
   | { readonly kind: 'nobody' }
   | { readonly kind: 'too many' }
 

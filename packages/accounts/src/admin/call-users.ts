@@ -1,9 +1,9 @@
+import { type AdminLabel, NO_ANSWER } from '@vitrine/content/core'
+
 /** Answer of the site. */
 export type Reply<Body> =
   | { readonly isDone: true; readonly body: Body }
-  | { readonly isDone: false; readonly message: string }
-
-const NO_ANSWER = 'The site does not answer. Try again.'
+  | { readonly isDone: false; readonly message: AdminLabel }
 
 /** Asks an address below `/api/users` in the name of who is signed in, or has a ticket. */
 export async function callUsers<Body>(method: 'GET' | 'POST', path: string, data?: object): Promise<Reply<Body>> {

@@ -1,3 +1,4 @@
+import { answerIn } from '@vitrine/content/answers'
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { isSetupCode } from './setup/setup-code.ts'
 
@@ -9,12 +10,15 @@ async function isFirstAccount(req: PayloadRequest): Promise<boolean> {
 /** Asks for the one-time code, only while there is no account; it is compared and never stored. */
 export const setupCodeField: Field = {
   name: 'setupCode',
-  label: 'One-time code',
+  label: { en: 'One-time code', de: 'Einmalcode' },
   type: 'text',
   virtual: true,
   admin: {
     condition: (_data, _siblings, { user }) => !user,
-    description: 'The terminal that started Vitrine shows it.',
+    description: {
+      en: 'The terminal that started Vitrine shows it.',
+      de: 'Das Terminal, in dem Vitrine gestartet wurde, zeigt ihn.',
+    },
     // Payload shows virtual fields read-only unless asked to do otherwise.
     readOnly: false,
     disableBulkEdit: true,
@@ -28,7 +32,13 @@ export const setupCodeField: Field = {
     if (operation !== 'create' || !(await isFirstAccount(req))) return true
     return (
       isSetupCode(req.payload.config.secret, value) ||
-      'This is not the code. It stands in the terminal that started Vitrine, as three groups of four.'
+      answerIn(
+        {
+          en: 'This is not the code. It stands in the terminal that started Vitrine, as three groups of four.',
+          de: 'Das ist nicht der Code. Er steht im Terminal, in dem Vitrine gestartet wurde, in drei Gruppen zu vier Zeichen.',
+        },
+        req,
+      )
     )
   },
 }

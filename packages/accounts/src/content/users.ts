@@ -1,14 +1,16 @@
-import { administrators, administratorsOnly, administratorsOrSelf } from '@vitrine/content/access'
-import { person, ROLES, sidebarPlace } from '@vitrine/content/core'
+import { administrators, administratorsOnly, administratorsOrSelf, rolesOf } from '@vitrine/content/access'
+import { person, ROLE_LABELS, ROLES, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 import { MAX_NAME_LENGTH } from '../core/invitation.ts'
-import { ROLE_LABELS } from '../core/role-labels.ts'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { invitations } from './invitations/invitations.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { answerWithoutSession, holdSession, refuseRenewal } from './second-factor/hold-session.ts'
 import { endSessionsWithPendingStep, forgetFactor } from './second-factor/with-account.ts'
+import { noteDeviceOfLogin } from './sessions/note-device.ts'
+import { noteLanguageOfLogin, noteLanguageOfRefresh } from './sessions/note-language.ts'
+import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { forgottenPassword } from './signing-in/forgotten-password.ts'
 import { loginGuard } from './signing-in/login-guard.ts'
 import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwords.ts'
@@ -27,12 +29,12 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     slug: 'users',
     versions: false,
     lockDocuments: editLock,
-    labels: { singular: 'Account', plural: 'Accounts' },
+    labels: { singular: { en: 'Account', de: 'Konto' }, plural: { en: 'Accounts', de: 'Konten' } },
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role'],
-      components: { beforeListTable: ['@vitrine/accounts/admin#Invite'] },
-      ...sidebarPlace('Settings', 'people'),
+      components: { beforeListTable: [{ path: '@vitrine/accounts/admin#Invite', serverProps: { rolesOf } }] },
+      ...sidebarPlace('Settings', 'people', 'people'),
     },
     auth: {
       tokenExpiration: SESSION_SECONDS,
@@ -41,7 +43,12 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Lax' },
       forgotPassword: { generateEmailHTML: (args) => resetMail(siteUrl, args?.token ?? '') },
     },
-    endpoints: [forgottenPassword, invitations(siteUrl), ...secondFactorEndpoints()],
+    endpoints: [
+      forgottenPassword,
+      invitations(siteUrl),
+      ...secondFactorEndpoints(),
+      ...sessionEndpoints(SESSION_SECONDS),
+    ],
     access: {
       create: administrators,
       read: administratorsOrSelf,
@@ -56,7 +63,8 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       beforeChange: [makeFirstAccountAdministrator],
       afterChange: [endSessionsWithPendingStep],
       beforeDelete: [forgetFactor],
-      afterLogin: [guard.afterLogin, holdSession],
+      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession],
+      afterRefresh: [noteLanguageOfRefresh],
       afterOperation: [answerWithoutSession],
     },
     fields: [
@@ -64,22 +72,46 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       { name: 'name', label: 'Name', type: 'text', required: true, maxLength: MAX_NAME_LENGTH },
       {
         name: 'role',
-        label: 'Role',
+        label: { en: 'Role', de: 'Rolle' },
         type: 'select',
         required: true,
         defaultValue: 'author',
         saveToJWT: true,
-        options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+        options: ROLES.map((role) => ({ value: role, label: { ...ROLE_LABELS[role] } })),
+        filterOptions: ({ options, req }) => {
+          const offered: readonly string[] = rolesOf(req.payload)
+          return options.filter((option) => offered.includes(typeof option === 'string' ? option : option.value))
+        },
         access: { create: administratorsOnly, update: administratorsOnly },
         admin: {
-          description: 'Authors write drafts; editors publish; administrators also run the site.',
+          description: {
+            en: 'What each role may do stands under Settings → Roles and rights.',
+            de: 'Was jede Rolle darf, steht unter Einstellungen → Rollen und Rechte.',
+          },
           components: { Field: '@vitrine/accounts/admin#RoleField' },
         },
       },
       {
         name: 'secondFactor',
+        label: { en: 'Second factor', de: 'Zweiter Faktor' },
         type: 'ui',
         admin: { components: { Field: '@vitrine/accounts/admin#SecondFactorField' }, disableListColumn: true },
+      },
+      {
+        name: 'sessionList',
+        type: 'ui',
+        admin: { components: { Field: '@vitrine/accounts/admin#SessionList' }, disableListColumn: true },
+      },
+      // Payload's own field of sessions takes what stands here along.
+      {
+        name: 'sessions',
+        label: { en: 'Sign-ins', de: 'Anmeldungen' },
+        labels: {
+          singular: { en: 'Sign-in', de: 'Anmeldung' },
+          plural: { en: 'Sign-ins', de: 'Anmeldungen' },
+        },
+        type: 'array',
+        fields: [{ name: 'device', label: { en: 'Device', de: 'Gerät' }, type: 'text' }],
       },
     ],
   }

@@ -1,7 +1,9 @@
 import type { Role } from '@vitrine/content/core'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { momentOf } from '@vitrine/content/store'
 import { type Collection, getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
+import { deviceName } from '../core/device-name.ts'
 import type { FactorRule } from '../core/factor-rule.ts'
 
 /** A session as a login answers with it. */
@@ -24,6 +26,7 @@ export async function makeSession(req: PayloadRequest, account: number): Promise
   })
   if (!user) throw new Error(`Account ${account} was deleted while it signed in.`)
   const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user })
+  if (sid) await noteDevice(payload, { session: sid, device: deviceName(req.headers.get('user-agent') ?? '') })
   const { token, exp } = await jwtSign({
     fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email ?? '', ...(sid && { sid }), user }),
     secret: payload.secret,
@@ -37,14 +40,49 @@ export async function makeSession(req: PayloadRequest, account: number): Promise
   return { token, exp, cookie: String(cookie) }
 }
 
-/** Ends one session, or all, of an account. */
+/** Ends one session, or all, or all but one, of an account. */
 export async function endSessions(
   payload: Payload,
-  { account, session }: { readonly account: number; readonly session?: string },
+  { account, session, but }: { readonly account: number; readonly session?: string; readonly but?: string },
   transaction?: Transaction,
 ): Promise<void> {
   const one = session === undefined ? sql`` : sql` and id = ${session}`
-  await runSql(payload, sql`delete from users_sessions where _parent_id = ${account}${one}`, transaction)
+  const others = but === undefined ? sql`` : sql` and id <> ${but}`
+  await runSql(payload, sql`delete from users_sessions where _parent_id = ${account}${one}${others}`, transaction)
+}
+
+/** A session as its owner knows it again. Times are ISO 8601 in UTC. */
+export interface Session {
+  readonly id: string
+  /** Browser and system; empty where they are not known. */
+  readonly device: string
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+/** Lists the sessions of an account that are not over, the one last used first. */
+export async function readSessions(payload: Payload, account: number): Promise<readonly Session[]> {
+  const now = new Date().toISOString()
+  const rows = await runSql(
+    payload,
+    sql`select id, device, created_at, expires_at from users_sessions
+      where _parent_id = ${account} and expires_at > ${now} order by expires_at desc, id`,
+  )
+  return rows.map((row) => ({
+    id: String(row.id),
+    device: typeof row.device === 'string' ? row.device : '',
+    createdAt: momentOf(row.created_at).toISOString(),
+    expiresAt: momentOf(row.expires_at).toISOString(),
+  }))
+}
+
+/** Notes the device of a session that has just begun. */
+export async function noteDevice(
+  payload: Payload,
+  { session, device }: { readonly session: string; readonly device: string },
+  transaction?: Transaction,
+): Promise<void> {
+  await runSql(payload, sql`update users_sessions set device = ${device} where id = ${session}`, transaction)
 }
 
 /** Deletes the sessions of an account that are over. A login adds one and looks at no other. */

@@ -1,4 +1,5 @@
-import { anyone, editors } from '@vitrine/content/access'
+import { partAccess } from '@vitrine/content/access'
+import { accepts } from '@vitrine/content/answers'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { BlockSlug, CollectionConfig } from 'payload'
@@ -14,28 +15,36 @@ export function reusableBlocks({ blocks }: { blocks: readonly string[] }): Colle
     slug: 'reusable-blocks',
     versions: false,
     lockDocuments: editLock,
-    labels: { singular: 'Reusable block', plural: 'Reusable blocks' },
+    labels: {
+      singular: { en: 'Reusable block', de: 'Wiederverwendbarer Block' },
+      plural: { en: 'Reusable blocks', de: 'Wiederverwendbare Blöcke' },
+    },
     custom: { visitorVisible: true, search: 'part' },
     // Where it is shown asks for its blocks by itself, in one query for all of a page.
     defaultPopulate: { title: true },
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'updatedAt'],
-      ...sidebarPlace('Site', 'block'),
-      description: 'A change shows at once everywhere it is used.',
+      ...sidebarPlace('Site', 'block', 'pages-on-the-page'),
+      description: {
+        en: 'A change shows at once everywhere it is used.',
+        de: 'Eine Änderung erscheint sofort überall, wo er verwendet wird.',
+      },
     },
-    access: { create: editors, read: anyone, update: editors, delete: editors },
+    access: partAccess({ slug: 'reusable-blocks', kind: 'design' }),
     trash: true,
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 200 },
+      { name: 'title', label: { en: 'Title', de: 'Titel' }, type: 'text', required: true, maxLength: 200 },
       {
         name: 'layout',
-        label: 'Blocks',
+        label: { en: 'Blocks', de: 'Blöcke' },
         type: 'blocks',
         blocks: [],
         blockReferences: [...blocks] as BlockSlug[],
-        validate: (value) =>
-          !holdsBlock(value, 'reusable') || 'A reusable block holds no other reusable block, or they would go round.',
+        validate: accepts<unknown>((value) => !holdsBlock(value, 'reusable'), {
+          en: 'A reusable block holds no other reusable block, or they would go round.',
+          de: 'Ein wiederverwendbarer Block enthält keinen anderen, sonst drehten sie sich im Kreis.',
+        }),
       },
     ],
   }

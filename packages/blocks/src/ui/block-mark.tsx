@@ -4,10 +4,16 @@ import type { ReactNode } from 'react'
  * Marks where a block begins and ends, in previews. {@link writeBlockMarks} takes the marks out again, so that no element
  * stands between blocks that styles count or lay out.
  */
-export function BlockMark({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactNode {
+export function BlockMark(props: {
+  readonly id: string
+  /** Slug of the global that says how the block is drawn. */
+  readonly settings?: string | undefined
+  readonly children: ReactNode
+}): ReactNode {
+  const { id, settings, children } = props
   return (
     <>
-      <template data-block-start={id} />
+      <template data-block-start={id} data-block-settings={settings} />
       {children}
       <template data-block-end="" />
     </>
@@ -20,7 +26,8 @@ export function EmptyListMark(): ReactNode {
 }
 
 /** A beginning, and the tag that follows it unless it is another mark: a block may draw nothing. */
-const START = /<template data-block-start="([^"]*)"><\/template>(<(?!template\b)[a-z][a-z0-9-]*)?/gi
+const START =
+  /<template data-block-start="([^"]*)"(?: data-block-settings="([^"]*)")?><\/template>(<(?!template\b)[a-z][a-z0-9-]*)?/gi
 
 const EMPTY = /<template data-empty-list=""><\/template>/g
 
@@ -30,20 +37,22 @@ const OF_EMPTY = /(<[a-z][a-z0-9-]*(?:\s[^<>]*)?)>(?:<template data-empty-list="
 const END = /<template data-block-end=""><\/template>/g
 
 /**
- * Names each block of a preview on its first element: `<section data-block="66f…">`. The element of a list without blocks
- * is marked as one: `<div data-empty-list>`.
+ * Names each block of a preview on its first element: `<section data-block="66f…">`, and the settings that draw it, as
+ * `data-settings="blog"`. The element of a list without blocks is marked as one: `<div data-empty-list>`.
  *
  * @param html Markup of a page whose blocks were rendered for a preview.
  */
 export function writeBlockMarks(html: string): string {
   const lists = html.replace(OF_EMPTY, '$1 data-empty-list="">').replace(EMPTY, '')
   return lists
-    .replace(START, (_, id: string, tag?: string) => (tag ? `${tag} data-block="${id}"` : ''))
+    .replace(START, (_, id: string, settings?: string, tag?: string) =>
+      tag ? `${tag} data-block="${id}"${settings === undefined ? '' : ` data-settings="${settings}"`}` : '',
+    )
     .replace(END, '')
 }
 
 /** Any mark, with the id of the block that begins there. */
-const MARK = /<template data-block-(?:start="([^"]*)"|end="")><\/template>/g
+const MARK = /<template data-block-(?:start="([^"]*)"(?: data-block-settings="[^"]*")?|end="")><\/template>/g
 
 /**
  * Takes a page apart at the blocks that stand in no other, and names all of them as {@link writeBlockMarks} does.

@@ -79,6 +79,28 @@ describe.each(
   })
 })
 
+describe('in previews, an image that its editor chooses', () => {
+  const kinds = [
+    'image',
+    'hero',
+    'callToAction',
+    'contentBoxes',
+    'tabs',
+    'team',
+    'gallery',
+    'logos',
+    'testimonials',
+    'timeline',
+  ]
+  it.each(kinds)('is marked where it stands: %s', (kind) => {
+    const images = examples
+      .filter(({ blockType }) => blockType === kind)
+      .flatMap((block) => [...render([block], true).matchAll(/<img [^>]*>/g)].map(([image]) => image))
+    expect(images.length).toBeGreaterThan(0)
+    for (const image of images) expect(image).toMatch(/ data-field="(?:[a-z]+\.[^."]+\.)?image"/)
+  })
+})
+
 describe('the mark of a block', () => {
   const marked = (blocks: readonly BlockBase[]) => writeBlockMarks(render(blocks, true))
   /** Without what names blocks and fields, and without elements that only hold a text, rich or not: previews have some to mark them. */
@@ -94,6 +116,15 @@ describe('the mark of a block', () => {
     expect(marked([block])).toMatch(new RegExp(`^<[a-z-]+ data-block="${id}"`)))
   it.each(examples.map((block) => [block.id, block] as const))('is all that previews add to %s', (_, block) =>
     expect(withoutMarks(marked([block]))).toBe(withoutMarks(render([block]))))
+  it('names the settings that draw its kind', () => {
+    const view = { Block: () => <aside>Posts</aside>, styles: [], settings: 'blog' }
+    const drawn = renderToStaticMarkup(
+      <Layout blocks={[plain('a')]} renderers={{ spacer: view }} context={{ ...context, preview: true }} />,
+    )
+    const wanted = '<aside data-block="a" data-settings="blog">Posts</aside>'
+    expect(writeBlockMarks(drawn)).toBe(wanted)
+    expect(splitAtBlocks(drawn).parts).toEqual([{ id: 'a', html: wanted }])
+  })
   it('stands on blocks inside others', () => {
     const [columns] = examples.filter(({ id }) => id === 'columns-pictures')
     const ids = [columns, ...(columns?.nested ?? [])].map((block) => block?.id)

@@ -1,4 +1,4 @@
-import type { BlockBase, BlockRenderers, FieldMark, RenderContext } from '@vitrine/kit/core'
+import type { BlockBase, BlockRenderers, BlockView, FieldMark, RenderContext } from '@vitrine/kit/core'
 import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import { leadingBlock } from '../core/leading-block.ts'
@@ -38,10 +38,10 @@ type AnyBlockProps = Omit<BlocksProps, 'blocks' | 'firstIndex'> & { readonly blo
 /** A block, and in previews a mark around it. What has no element of its own is marked on the blocks in its place. */
 function AnyBlock(props: AnyBlockProps): ReactNode {
   const { block, standFor = block.id, renderers, context } = props
-  const hasElement = !Object.hasOwn(renderers, block.blockType) || renderers[block.blockType]?.root !== 'nested'
-  if (!context.preview || !hasElement) return <ShownBlock {...props} />
+  const view = viewOf(block, renderers)
+  if (!context.preview || view?.root === 'nested') return <ShownBlock {...props} />
   return (
-    <BlockMark id={standFor}>
+    <BlockMark id={standFor} settings={view?.settings}>
       <ShownBlock {...props} />
     </BlockMark>
   )
@@ -49,7 +49,7 @@ function AnyBlock(props: AnyBlockProps): ReactNode {
 
 function ShownBlock(props: AnyBlockProps): ReactNode {
   const { block, index, leading, standFor, renderers, context } = props
-  const view = Object.hasOwn(renderers, block.blockType) ? renderers[block.blockType] : undefined
+  const view = viewOf(block, renderers)
   if (!view) return <Unknown block={block} context={context} />
   const { Block, root } = view
   const inside = standFor ?? (root === 'nested' ? block.id : undefined)
@@ -79,6 +79,11 @@ function ShownBlock(props: AnyBlockProps): ReactNode {
       />
     </Framed>
   )
+}
+
+/** Undefined: the kind is none of this site. */
+function viewOf({ blockType }: BlockBase, renderers: BlockRenderers): BlockView | undefined {
+  return Object.hasOwn(renderers, blockType) ? renderers[blockType] : undefined
 }
 
 /** Names a field to the tools of its editor. */

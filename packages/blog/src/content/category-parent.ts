@@ -1,3 +1,4 @@
+import { answerIn } from '@vitrine/content/answers'
 import { referenceId } from '@vitrine/content/core'
 import type { CollectionBeforeValidateHook, PayloadRequest, RelationshipField } from 'payload'
 import { ValidationError } from 'payload'
@@ -8,13 +9,16 @@ export const MAX_CATEGORY_LEVELS = 20
 /** The category that another one is a part of. */
 export const parentField: RelationshipField = {
   name: 'parent',
-  label: 'Part of',
+  label: { en: 'Part of', de: 'Teil von' },
   type: 'relationship',
   relationTo: 'categories',
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
   admin: {
     position: 'sidebar',
-    description: 'Its list shows the posts of this category too, and the way to this one leads through it.',
+    description: {
+      en: 'Its list shows the posts of this category too, and the way to this one leads through it.',
+      de: 'Auch ihre Liste zeigt die Beiträge dieser Kategorie, und der Weg zu dieser führt über sie.',
+    },
   },
 }
 
@@ -23,7 +27,7 @@ export const standsInNoCircle: CollectionBeforeValidateHook = async ({ data, ori
   const own = originalDoc?.id
   let above = referenceId(data?.parent)
   for (let level = 1; above !== undefined; level += 1) {
-    if (above === own || level >= MAX_CATEGORY_LEVELS) throw circle()
+    if (above === own || level >= MAX_CATEGORY_LEVELS) throw circle(req)
     above = await parentOf(above, req)
   }
   return data
@@ -41,9 +45,21 @@ async function parentOf(id: number | string, req: PayloadRequest) {
   return referenceId(found?.parent)
 }
 
-function circle(): ValidationError {
+function circle(req: PayloadRequest): ValidationError {
   return new ValidationError({
     collection: 'categories',
-    errors: [{ path: 'parent', message: 'A category cannot be a part of itself: choose another one, or none.' }],
+    errors: [
+      {
+        path: 'parent',
+        message: answerIn(
+          {
+            en: 'A category cannot be a part of itself: choose another one, or none.',
+            de: 'Eine Kategorie kann nicht Teil ihrer selbst sein: eine andere wählen oder keine.',
+          },
+          req,
+        ),
+      },
+    ],
+    req,
   })
 }

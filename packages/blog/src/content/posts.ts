@@ -1,4 +1,4 @@
-import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
+import { documentAccess } from '@vitrine/content/access'
 import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
@@ -44,32 +44,44 @@ const MAX_CO_AUTHORS = 10
 const sidebarFields: Field[] = [
   {
     name: 'publishedAt',
-    label: 'Date',
+    label: { en: 'Date', de: 'Datum' },
     type: 'date',
     index: true,
     hooks: { beforeDuplicate: [notCopied] },
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
-      description: 'Empty: when it is first published. A date in the future schedules the post.',
+      description: {
+        en: 'Empty: when it is first published. A date in the future schedules the post.',
+        de: 'Leer: der Tag der ersten Veröffentlichung. Ein Datum in der Zukunft plant den Beitrag.',
+      },
     },
   },
-  { name: 'author', label: 'Author', type: 'relationship', relationTo: 'authors', admin: { position: 'sidebar' } },
+  {
+    name: 'author',
+    label: { en: 'Author', de: 'Autor' },
+    type: 'relationship',
+    relationTo: 'authors',
+    admin: { position: 'sidebar' },
+  },
   {
     name: 'coAuthors',
-    label: 'Written together with',
+    label: { en: 'Written together with', de: 'Gemeinsam verfasst mit' },
     type: 'relationship',
     relationTo: 'authors',
     hasMany: true,
     maxRows: MAX_CO_AUTHORS,
     admin: {
       position: 'sidebar',
-      description: 'Named after the author, in this order. Their lists show the post too.',
+      description: {
+        en: 'Named after the author, in this order. Their lists show the post too.',
+        de: 'Stehen in dieser Reihenfolge nach dem Autor. Auch ihre Listen zeigen den Beitrag.',
+      },
     },
   },
   {
     name: 'categories',
-    label: 'Categories',
+    label: { en: 'Categories', de: 'Kategorien' },
     type: 'relationship',
     relationTo: 'categories',
     hasMany: true,
@@ -78,48 +90,65 @@ const sidebarFields: Field[] = [
   },
   {
     name: 'tags',
-    label: 'Tags',
+    label: { en: 'Tags', de: 'Schlagwörter' },
     type: 'relationship',
     relationTo: 'tags',
     hasMany: true,
     maxRows: MAX_TERMS,
     admin: { position: 'sidebar' },
   },
-  { name: 'series', label: 'Series', type: 'relationship', relationTo: 'series', admin: { position: 'sidebar' } },
+  {
+    name: 'series',
+    label: { en: 'Series', de: 'Serie' },
+    type: 'relationship',
+    relationTo: 'series',
+    admin: { position: 'sidebar' },
+  },
   {
     name: 'sticky',
-    label: 'Pin above the other posts',
+    label: { en: 'Pin above the other posts', de: 'Oben anheften' },
     type: 'checkbox',
     defaultValue: false,
     admin: { position: 'sidebar' },
   },
   {
     name: 'related',
-    label: 'Related posts',
+    label: { en: 'Related posts', de: 'Ähnliche Beiträge' },
     type: 'relationship',
     relationTo: 'posts',
     hasMany: true,
     maxRows: MAX_TERMS,
-    admin: { position: 'sidebar', description: 'Empty: those that share the most categories and tags.' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'Empty: those that share the most categories and tags.',
+        de: 'Leer: die mit den meisten gemeinsamen Kategorien und Schlagwörtern.',
+      },
+    },
   },
 ]
 
 /** @param blocks Slugs of the blocks that a post is made of. */
 const contentTab = (blocks: readonly string[]): Tab => ({
-  label: 'Content',
+  label: { en: 'Content', de: 'Inhalt' },
   fields: [
     {
       name: 'excerpt',
-      label: 'Introduction',
+      label: { en: 'Introduction', de: 'Einleitung' },
       type: 'textarea',
       localized: true,
       maxLength: 600,
-      admin: { description: 'Shown below the title and in lists. Empty: lists show the beginning of the text.' },
+      admin: {
+        description: {
+          en: 'Shown below the title and in lists. Empty: lists show the beginning of the text.',
+          de: 'Steht unter dem Titel und in Listen. Leer: Listen zeigen den Anfang des Textes.',
+        },
+      },
     },
-    { name: 'image', label: 'Image', type: 'upload', relationTo: 'media' },
+    { name: 'image', label: { en: 'Image', de: 'Bild' }, type: 'upload', relationTo: 'media' },
     {
       name: 'layout',
-      label: 'Blocks',
+      label: { en: 'Blocks', de: 'Blöcke' },
       type: 'blocks',
       defaultValue: [{ blockType: 'richText' }],
       blocks: [],
@@ -137,7 +166,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
   return {
     slug: 'posts',
     lockDocuments: editLock,
-    labels: { singular: 'Post', plural: 'Posts' },
+    labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
     custom: { visitorVisible: true, search: { type: postKind.type } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },
     defaultSort: '-publishedAt',
@@ -146,10 +175,10 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'categories', 'author', '_status', 'publishedAt'],
-      ...sidebarPlace('Content', 'article'),
+      ...sidebarPlace('Content', 'article', 'blog'),
       preview: (doc, { locale }) => `/preview/posts/${String(doc.id)}?locale=${locale}`,
     },
-    access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },
+    access: documentAccess({ slug: 'posts', kind: 'documents' }),
     trash: true,
     versions: documentVersions,
     hooks: {
@@ -158,7 +187,14 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       afterChange: [redirectOldPath],
     },
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
+      {
+        name: 'title',
+        label: { en: 'Title', de: 'Titel' },
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: MAX_TITLE_LENGTH,
+      },
       {
         type: 'tabs',
         tabs: [contentTab(blocks), searchTab, checklistTab],
@@ -167,8 +203,10 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       { name: 'summary', type: 'textarea', localized: true, admin: { hidden: true } },
       { name: 'minutes', type: 'number', localized: true, admin: { hidden: true } },
       slugField({
-        description:
-          'The last part of the address in this language. Empty: made from the title, or as in the first language.',
+        description: {
+          en: 'The last part of the address in this language. Empty: made from the title, or as in the first language.',
+          de: 'Der letzte Teil der Adresse in dieser Sprache. Leer: aus dem Titel gebildet oder wie in der ersten Sprache.',
+        },
         reserved: RESERVED_SLUGS,
       }),
       ...pathFields({

@@ -1,5 +1,5 @@
-import { anyone, editors } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { settingsAccess } from '@vitrine/content/access'
+import { onCanvas, sidebarPlace } from '@vitrine/content/core'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
@@ -24,30 +24,35 @@ export const blogSettings: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Blog',
   custom: { visitorVisible: true },
-  admin: { ...sidebarPlace('Settings', 'article') },
-  access: { read: anyone, update: editors },
+  admin: { ...onCanvas(sidebarPlace('Settings', 'article', 'blog')) },
+  access: settingsAccess({ slug: 'blog', kind: 'settings' }),
   hooks: { afterChange: [moveWithBase(DEFAULT_SLUG, TABLES)] },
   fields: [
     baseSlugField({
       defaultSlug: DEFAULT_SLUG,
-      description:
-        'Posts are below it: /blog/a-post/. A page at this address replaces the list of all posts; put a “Posts” block on it.',
+      description: {
+        en: 'Posts are below it: /blog/a-post/. A page at this address replaces the list of all posts; put a “Posts” block on it.',
+        de: 'Beiträge liegen darunter: /blog/ein-beitrag/. Eine Seite mit dieser Adresse ersetzt die Liste aller Beiträge; sie braucht einen Block „Beiträge“.',
+      },
     }),
-    { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
+    { name: 'title', label: { en: 'Title', de: 'Titel' }, type: 'text', localized: true, maxLength: 200 },
     {
       name: 'description',
-      label: 'Description',
+      label: { en: 'Description', de: 'Beschreibung' },
       type: 'textarea',
       localized: true,
       maxLength: 300,
-      admin: { description: 'For search engines and feed readers.' },
+      admin: { description: { en: 'For search engines and feed readers.', de: 'Für Suchmaschinen und Feedreader.' } },
     },
     {
       type: 'row',
       fields: [
         {
           name: 'layout',
-          label: 'Layout of lists by category, tag, author and date',
+          label: {
+            en: 'Layout of lists by category, tag, author and date',
+            de: 'Layout der Listen nach Kategorie, Schlagwort, Autor und Datum',
+          },
           type: 'select',
           required: true,
           defaultValue: 'list',
@@ -55,7 +60,7 @@ export const blogSettings: GlobalConfig = {
         },
         {
           name: 'perPart',
-          label: 'Posts per page',
+          label: { en: 'Posts per page', de: 'Beiträge pro Seite' },
           type: 'number',
           required: true,
           defaultValue: PER_PAGE,
@@ -64,8 +69,18 @@ export const blogSettings: GlobalConfig = {
         },
       ],
     },
-    { name: 'showContents', label: 'Show the headings of a post above it', type: 'checkbox', defaultValue: true },
-    { name: 'showRelated', label: 'Show related posts below a post', type: 'checkbox', defaultValue: true },
+    {
+      name: 'showContents',
+      label: { en: 'Show the headings of a post above it', de: 'Überschriften eines Beitrags über ihm zeigen' },
+      type: 'checkbox',
+      defaultValue: true,
+    },
+    {
+      name: 'showRelated',
+      label: { en: 'Show related posts below a post', de: 'Ähnliche Beiträge unter einem Beitrag zeigen' },
+      type: 'checkbox',
+      defaultValue: true,
+    },
     blogTexts,
   ],
 }

@@ -1,3 +1,4 @@
+import { accepts } from '@vitrine/content/answers'
 import { termCollection } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 import { TERM_SEGMENTS, type TermCollection } from '../core/addresses.ts'
@@ -10,13 +11,14 @@ const term = (
   termCollection({
     below: BELOW_BLOG,
     segment: TERM_SEGMENTS[options.slug],
-    description: 'Shown above the posts.',
+    description: { en: 'Shown above the posts.', de: 'Steht über den Beiträgen.' },
+    help: 'blog',
     ...options,
   })
 
 const plainCategories = term({
   slug: 'categories',
-  labels: { singular: 'Category', plural: 'Categories' },
+  labels: { singular: { en: 'Category', de: 'Kategorie' }, plural: { en: 'Categories', de: 'Kategorien' } },
   icon: 'category',
   more: [parentField],
 })
@@ -27,19 +29,27 @@ export const categories: CollectionConfig = {
   hooks: { ...plainCategories.hooks, beforeValidate: [standsInNoCircle] },
 }
 
-export const tags = term({ slug: 'tags', labels: { singular: 'Tag', plural: 'Tags' }, icon: 'tag' })
+export const tags = term({
+  slug: 'tags',
+  labels: { singular: { en: 'Tag', de: 'Schlagwort' }, plural: { en: 'Tags', de: 'Schlagwörter' } },
+  icon: 'tag',
+})
 
-export const series = term({ slug: 'series', labels: { singular: 'Series', plural: 'Series' }, icon: 'series' })
+export const series = term({
+  slug: 'series',
+  labels: { singular: { en: 'Series', de: 'Serie' }, plural: { en: 'Series', de: 'Serie' } },
+  icon: 'series',
+})
 
 /** People who write. They need no account, and an account needs no page. */
 export const authors = term({
   slug: 'authors',
-  labels: { singular: 'Author', plural: 'Authors' },
+  labels: { singular: { en: 'Author', de: 'Autor' }, plural: { en: 'Authors', de: 'Autoren' } },
   icon: 'person',
   shown: { role: true, description: true, image: true },
   more: [
-    { name: 'role', label: 'Role', type: 'text', localized: true, maxLength: 120 },
-    { name: 'image', label: 'Portrait', type: 'upload', relationTo: 'media' },
+    { name: 'role', label: { en: 'Role', de: 'Rolle' }, type: 'text', localized: true, maxLength: 120 },
+    { name: 'image', label: { en: 'Portrait', de: 'Porträt' }, type: 'upload', relationTo: 'media' },
     {
       name: 'links',
       label: 'Links',
@@ -49,12 +59,14 @@ export const authors = term({
         { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
         {
           name: 'url',
-          label: 'Address',
+          label: { en: 'Address', de: 'Adresse' },
           type: 'text',
           required: true,
           maxLength: 500,
-          validate: (value: string | null | undefined) =>
-            /^(?:https:\/\/|mailto:)\S+$/.test(value ?? '') || 'Give an address that begins with https:// or mailto:.',
+          validate: accepts<string | null | undefined>((value) => /^(?:https:\/\/|mailto:)\S+$/.test(value ?? ''), {
+            en: 'Give an address that begins with https:// or mailto:.',
+            de: 'Eine Adresse angeben, die mit https:// oder mailto: beginnt.',
+          }),
         },
       ],
     },

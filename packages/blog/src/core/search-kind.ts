@@ -1,4 +1,4 @@
 import type { SearchKind } from '@vitrine/kit/core'
 
 /** Posts among the results of a search. */
-export const postKind: SearchKind = { type: 'post', name: 'Posts' }
+export const postKind: SearchKind = { type: 'post', name: 'Posts', label: { en: 'Posts', de: 'Beiträge' } }

@@ -1,24 +1,19 @@
 import { dateOf, given, parseMediaFile, record, text } from '@vitrine/content/core'
 import type { ContentFile, FileSite } from '@vitrine/content/queries'
+import { type Feed, type FeedItem, type FeedKind, feedFile, MAX_FEED_ITEMS, MAX_FEED_WORDS } from '@vitrine/seo/core'
 import type { Payload } from 'payload'
-import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, MAX_FEED_WORDS, rssFeed } from '../core/feed.ts'
 import { authorNames } from '../core/post-authors.ts'
 import { wordsOf } from '../core/reading.ts'
 import { whereOf } from './fill-posts.ts'
 import { findFirst } from './find-posts.ts'
 import type { Subject } from './list-page.ts'
 
-const FEEDS = {
-  xml: { type: 'application/rss+xml; charset=utf-8', write: rssFeed },
-  json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
-} as const
-
 /**
  * Reads the path of a feed: the list that it is of, and how it is written. `/feed.xml` is of the whole blog.
  *
  * @param base Address of the blog.
  */
-export function parseFeedPath(path: string, base: string): { list: string; kind: keyof typeof FEEDS } | undefined {
+export function parseFeedPath(path: string, base: string): { list: string; kind: FeedKind } | undefined {
   const [, list, kind] = path.match(/^(.*\/)feed\.(xml|json)$/) ?? []
   if (list === undefined) return undefined
   return { list: list === '/' ? base : list, kind: kind === 'json' ? 'json' : 'xml' }
@@ -30,7 +25,7 @@ export async function feedOf(
   about: Subject,
   context: {
     readonly list: string
-    readonly kind: keyof typeof FEEDS
+    readonly kind: FeedKind
     readonly locale: string
     readonly site: FileSite
     /** Name of the whole blog. */
@@ -49,8 +44,7 @@ export async function feedOf(
     self: `${home}feed`,
     items: posts.flatMap((post) => itemOf(record(post), site) ?? []),
   }
-  const { type, write } = FEEDS[kind]
-  return { type, text: write(feed) }
+  return feedFile(kind, feed)
 }
 
 function itemOf(post: Readonly<Record<string, unknown>>, site: FileSite): FeedItem | undefined {

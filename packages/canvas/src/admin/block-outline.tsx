@@ -1,3 +1,5 @@
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type BlockNode, type BlockTree, blockTitle, parentsOf } from '../core/block-tree.ts'
 import { canvasKey } from '../core/canvas-keys.ts'
@@ -19,11 +21,20 @@ interface OutlineProps {
 
 /** The blocks of the page as a tree: arrows walk, Alt and arrows move, Enter or a double click edits, lines are dragged. */
 export function BlockOutline(props: OutlineProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   if (props.canvas.tree.blocks.size > 0) return <Outline {...props} />
-  return <p className="page-canvas__empty">This page has no blocks yet. Add the first one below.</p>
+  return (
+    <p className="page-canvas__empty">
+      {word({
+        en: 'This page has no blocks yet. Add the first one below.',
+        de: 'Diese Seite hat noch keine Blöcke. Unten lässt sich der erste hinzufügen.',
+      })}
+    </p>
+  )
 }
 
 function Outline({ canvas, takesFocus }: OutlineProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { tree, selected, act, choose, mayEdit, offer, carry } = canvas
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [sought, setSought] = useState('')
@@ -81,7 +92,7 @@ function Outline({ canvas, takesFocus }: OutlineProps): ReactNode {
     <>
       {tree.blocks.size >= SEARCHED_FROM && (
         <div className="page-canvas__search">
-          <label htmlFor={searchId}>Find a block</label>
+          <label htmlFor={searchId}>{word({ en: 'Find a block', de: 'Block suchen' })}</label>
           <input id={searchId} type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
         </div>
       )}
@@ -89,7 +100,7 @@ function Outline({ canvas, takesFocus }: OutlineProps): ReactNode {
         ref={outline}
         className="page-canvas__tree"
         role="tree"
-        aria-label="Blocks"
+        aria-label={word({ en: 'Blocks', de: 'Blöcke' })}
         onClick={click}
         onDoubleClick={doubleClick}
         onKeyDown={press}
@@ -117,7 +128,11 @@ function Outline({ canvas, takesFocus }: OutlineProps): ReactNode {
           />
         ))}
       </div>
-      {shown.length === 0 && <p className="page-canvas__empty">No block has these words.</p>}
+      {shown.length === 0 && (
+        <p className="page-canvas__empty">
+          {word({ en: 'No block has these words.', de: 'Kein Block enthält diese Worte.' })}
+        </p>
+      )}
     </>
   )
 }
@@ -141,6 +156,7 @@ function OutlineItem(props: {
   readonly drag: Drag
   readonly dropTarget: ShownTarget | undefined
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { node, depth, isSelected, isFocusable, isFolded, drag, dropTarget } = props
   const line = useRef<HTMLDivElement>(null)
   useDraggable(line, drag)
@@ -168,7 +184,7 @@ function OutlineItem(props: {
       </span>
       <span className="page-canvas__kind">{node.label}</span>
       <span className="page-canvas__words">{words}</span>
-      {isHidden(node) && <span className="page-canvas__note">Hidden</span>}
+      {isHidden(node) && <span className="page-canvas__note">{word({ en: 'Hidden', de: 'Verborgen' })}</span>}
       {dropTarget && (
         <span
           className="page-canvas__drop"

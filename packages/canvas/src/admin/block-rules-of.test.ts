@@ -32,8 +32,26 @@ it('where blocks may stand is read from the fields of the form', () => {
       },
       box: {
         fields: [
-          { type: 'row', fields: [{ type: 'select', name: 'form' }] },
+          {
+            type: 'row',
+            fields: [{ type: 'select', name: 'form', options: [{ value: 'round' }, { value: 'square' }] }],
+          },
+          { type: 'group', name: 'frame', fields: [{ type: 'select', name: 'look' }] },
           { type: 'group', name: 'link', fields: [{ type: 'checkbox', name: 'newTab' }] },
+          {
+            type: 'group',
+            name: 'ground',
+            admin: { custom: { isStyle: true } },
+            fields: [
+              {
+                type: 'row',
+                fields: [
+                  { type: 'upload', name: 'image' },
+                  { type: 'number', name: 'opacity' },
+                ],
+              },
+            ],
+          },
           { type: 'group', name: 'inside', fields: [{ type: 'collapsible', fields: [blocks('blocks', 'text')] }] },
         ],
       },
@@ -55,7 +73,9 @@ it('where blocks may stand is read from the fields of the form', () => {
     },
     box: {
       label: 'box',
-      choices: ['form'],
+      choices: ['form', 'ground.image', 'ground.opacity'],
+      options: { form: ['round', 'square'] },
+      hasLooks: true,
       lists: [{ steps: [{ name: 'inside' }, { name: 'blocks' }], label: 'The blocks', allowed: ['text'] }],
     },
   })

@@ -1,6 +1,7 @@
 import { record } from '@vitrine/content/core'
-import type { BlockKind, BlockRules, ListRule, ListStep } from '../core/block-rules.ts'
+import { type BlockKind, type BlockRules, type ListRule, type ListStep, LOOK } from '../core/block-rules.ts'
 import { namedFields } from '../core/named-fields.ts'
+import { rowsOf } from '../core/stored.ts'
 
 /** A field of a form, as far as blocks can be found by it; Payload's fields for the browser are such ones. */
 export interface FormField {
@@ -20,6 +21,7 @@ export interface FormField {
   readonly max?: number | undefined
   readonly required?: boolean | undefined
   readonly hasMany?: boolean | undefined
+  readonly admin?: { readonly custom?: unknown } | undefined
 }
 
 /** A kind of block, as the form knows it. */
@@ -52,12 +54,15 @@ export function blockRulesOf(options: {
     const { url } = record(block.admin?.images?.thumbnail)
     const group = block.admin?.group
     const choices = choicesIn(block.fields)
+    const options = optionsIn(block.fields)
     return [
       name,
       {
         label,
         lists: listsIn(block.fields, wordOf),
         ...(choices.length > 0 && { choices }),
+        ...(Object.keys(options).length > 0 && { options }),
+        ...(hasField(block.fields, LOOK) && { hasLooks: true }),
         ...(group !== undefined && { group: wordOf(group) }),
         ...(typeof url === 'string' && { drawing: url }),
       },
@@ -69,9 +74,37 @@ export function blockRulesOf(options: {
 /** Types of fields by which an editor chooses how a block looks. */
 const CHOICES: readonly string[] = ['select', 'radio', 'checkbox']
 
-/** Names of the choices in fields, also in rows and folded parts; not those in groups, which belong to a link or an image. */
+/**
+ * Paths of the choices in fields, also in rows and folded parts; of groups those that are style as a whole: others belong to
+ * a link or an image.
+ */
 function choicesIn(fields: readonly FormField[]): readonly string[] {
-  return namedFields(fields).flatMap(({ type, name }) => (name !== undefined && CHOICES.includes(type) ? [name] : []))
+  return namedFields(fields).flatMap((field): readonly string[] => {
+    const { type, name } = field
+    if (name === undefined) return []
+    if (type !== 'group') return CHOICES.includes(type) ? [name] : []
+    const isStyle = 'admin' in field && record(field.admin?.custom).isStyle === true
+    return isStyle ? namedFields(field.fields ?? []).map((inner) => `${name}.${inner.name}`) : []
+  })
+}
+
+/** @param path Names of groups and, last, that of a field. */
+function hasField(fields: readonly FormField[], path: string): boolean {
+  const inside = path.split('.').reduce<readonly FormField[] | undefined>((inner, name) => {
+    const field = namedFields(inner ?? []).find((one) => one.name === name)
+    return field && (field.fields ?? [])
+  }, fields)
+  return inside !== undefined
+}
+
+/** Values of the fields of which one is chosen, by their names; of fields without options none. */
+function optionsIn(fields: readonly FormField[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    namedFields(fields).flatMap((field) => {
+      const values = 'options' in field ? rowsOf(field.options).map(({ value }) => String(value)) : []
+      return field.name === undefined || values.length === 0 ? [] : [[field.name, values] as const]
+    }),
+  )
 }
 
 /** Lists of blocks in fields, however deep they are; not those in blocks. */

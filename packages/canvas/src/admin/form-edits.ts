@@ -6,6 +6,9 @@ import { type Edit, isPossible } from '../core/edits.ts'
 import { isStored, type Stored } from '../core/stored.ts'
 import { rowState } from './row-state.ts'
 
+/** Value of a field that is emptied. One that is undefined is not sent, and the document keeps what it has. */
+export const NO_VALUE = null
+
 /** A row as the form holds it: its fields by their paths within it, and what its list says of it. */
 export interface FormRow {
   readonly fields: FormState
@@ -53,7 +56,7 @@ export function editForm(
           valid: true,
           passesCondition: true,
           ...fields[path],
-          value: edit.value,
+          value: edit.value === undefined ? NO_VALUE : edit.value,
           ...shownAnew(edit.value),
           isModified: true,
         },

@@ -48,3 +48,40 @@ it('a moment is brought back as a change of its editor, and leaves other fields 
   expect(back['layout.0.words']).toEqual({ value: 'Oak', isModified: true })
   expect(back['layout.5.words']).toBeUndefined()
 })
+
+it('a moment that is brought back leaves fields alone that have the same value', () => {
+  const now: FormState = { ...form, 'layout.0.words': { value: 'Elm' } }
+  const back = withMoment(now, 'layout', moment())
+  expect(back['layout.0.words']).toEqual({ value: 'Oak', isModified: true })
+  for (const name of ['layout', 'layout.0.id', 'layout.0.note']) expect(back[name]).toBe(now[name])
+})
+
+describe('a field that was empty at a moment', () => {
+  const since = (field: string) => ({ ...form, [field]: { value: ['phone'] } })
+
+  it('is emptied when that is brought back, so that what has been saved since goes', () => {
+    const before = moment({ 'layout.0.hidden': {} })
+    const back = withMoment(since('layout.0.hidden'), 'layout', before)
+    expect(back['layout.0.hidden']).toEqual({ value: null, isModified: true })
+  })
+
+  it('stays emptied when a moment before that is brought back, too', () => {
+    const before = moment({ 'layout.0.hidden': {} })
+    const back = withMoment(since('layout.0.hidden'), 'layout', before)
+    expect(withMoment(back, 'layout', before)['layout.0.hidden']).toEqual({ value: null, isModified: true })
+    expect(withMoment(back, 'layout', moment())['layout.0.hidden']).toEqual({ value: null, isModified: true })
+  })
+
+  it('is so though the form had no such field yet, and its row has moved', () => {
+    const moved: FormState = {
+      ...form,
+      layout: list('b', 'a'),
+      'layout.0.id': { value: 'b' },
+      'layout.1.id': { value: 'a' },
+      'layout.1.frame.hidden': { value: ['phone'] },
+    }
+    const back = withMoment(moved, 'layout', moment())
+    expect(back['layout.0.frame.hidden']).toEqual({ value: null, isModified: true })
+    expect(back['layout.1.frame.hidden']).toBeUndefined()
+  })
+})

@@ -1,6 +1,7 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { blockTitle } from '../core/block-tree.ts'
@@ -16,6 +17,8 @@ import { type Runnable, usePaletteCommands } from './use-palette-commands.ts'
 
 /** Everything that may be added at a place, drawn as this site draws it; besides, actions, and the pages of the site. */
 export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: string | undefined }): ReactNode {
+  const { language } = useTranslation().i18n
+  const word = useMemo(() => adminTexts(language), [language])
   const { tree, rules, add, carry } = canvas
   const { items, saved, reload } = usePalette(rules)
   const [sought, setSought] = useState('')
@@ -23,8 +26,8 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
   const dialog = useRef<HTMLDialogElement>(null)
   const searchId = useId()
   const groups = useMemo(
-    () => (items ? paletteGroups(items, { tree, at, sought, recent }) : []),
-    [items, tree, at, sought, recent],
+    () => (items ? paletteGroups(items, { tree, at, sought, recent, word }) : []),
+    [items, tree, at, sought, recent, word],
   )
   const commands = soughtCommands(usePaletteCommands(canvas), sought)
   const pages = useFoundPages(sought)
@@ -77,31 +80,50 @@ export function Palette({ canvas, at }: { readonly canvas: Canvas; readonly at: 
     <dialog
       ref={dialog}
       className="page-palette"
-      aria-label="Add to the page"
+      aria-label={word({ en: 'Add to the page', de: 'Zur Seite hinzufügen' })}
       onClose={() => !dialog.current?.open && add(undefined)}
     >
       <div className="page-palette__head">
-        <label htmlFor={searchId}>Add {node ? `behind ${blockTitle(node)}` : 'at the end of the page'}</label>
+        <label htmlFor={searchId}>
+          {word({ en: 'Add', de: 'Hinzufügen' })}{' '}
+          {node
+            ? word({ en: `behind ${blockTitle(node)}`, de: `hinter ${blockTitle(node)}` })
+            : word({ en: 'at the end of the page', de: 'am Ende der Seite' })}
+        </label>
         <input
           id={searchId}
           type="search"
-          placeholder="Hero, prices, publish, a page …"
+          placeholder={word({
+            en: 'Hero, prices, publish, a page …',
+            de: 'Seitenanfang, Preise, Veröffentlichen, eine Seite …',
+          })}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
           onKeyDown={search}
         />
         <button type="button" onClick={() => dialog.current?.close()}>
-          Close
+          {word({ en: 'Close', de: 'Schließen' })}
         </button>
       </div>
-      <output className="page-palette__count">{items ? `${count} to choose from` : 'Loading …'}</output>
+      <output className="page-palette__count">
+        {items
+          ? word({ en: `${count} to choose from`, de: `${count} zur Auswahl` })
+          : word({ en: 'Loading …', de: 'Wird geladen …' })}
+      </output>
       <div className="page-palette__groups">
         {groups.map((group) => (
           <Group key={group.name} group={group} choose={choose} drag={drag} />
         ))}
         {commands.length > 0 && <Commands commands={commands} run={run} />}
         {pages.length > 0 && <Pages pages={pages} close={() => dialog.current?.close()} />}
-        {items && count === 0 && <p>Nothing that may stand here has these words, nor has an action or a page.</p>}
+        {items && count === 0 && (
+          <p>
+            {word({
+              en: 'Nothing that may stand here has these words, nor has an action or a page.',
+              de: 'Nichts, was hier stehen darf, keine Aktion und keine Seite enthält diese Worte.',
+            })}
+          </p>
+        )}
       </div>
       <SectionFiles sections={saved} rules={rules} imported={reload} />
     </dialog>,
@@ -138,10 +160,11 @@ function Commands({
   readonly commands: readonly Runnable[]
   readonly run: (command: Runnable) => void
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>Actions</h2>
+      <h2 id={heading}>{word({ en: 'Actions', de: 'Aktionen' })}</h2>
       <ul className="page-palette__lines">
         {commands.map((command) => (
           <li key={command.key}>
@@ -158,10 +181,11 @@ function Commands({
 
 /** Links, so that the form asks before it loses what is not saved. */
 function Pages({ pages, close }: { readonly pages: readonly FoundPage[]; readonly close: () => void }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>Pages</h2>
+      <h2 id={heading}>{word({ en: 'Pages', de: 'Seiten' })}</h2>
       <ul className="page-palette__lines">
         {pages.map(({ id, title, path }) => (
           <li key={id}>
@@ -186,6 +210,7 @@ function Item({
   readonly choose: (item: PaletteItem) => void
   readonly drag: Drag
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const card = useRef<HTMLLIElement>(null)
   useDraggable(card, drag)
   return (
@@ -198,8 +223,8 @@ function Item({
         <button
           type="button"
           className="page-palette__download"
-          aria-label={`Download ${item.label}`}
-          title="Download as a file"
+          aria-label={word({ en: `Download ${item.label}`, de: `${item.label} herunterladen` })}
+          title={word({ en: 'Download as a file', de: 'Als Datei herunterladen' })}
           onClick={() => downloadSections([{ title: item.label, blocks: item.blocks }])}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -213,10 +238,17 @@ function Item({
 
 /** A small picture of an item. The page in it runs no script, and nothing in it can be reached. */
 function Look({ look }: { readonly look: PaletteItem['look'] }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   return (
     <div className="page-palette__look" inert>
       {look?.kind === 'page' && (
-        <iframe src={look.address} title="Example" loading="lazy" sandbox="allow-same-origin" tabIndex={-1} />
+        <iframe
+          src={look.address}
+          title={word({ en: 'Example', de: 'Beispiel' })}
+          loading="lazy"
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+        />
       )}
       {look?.kind === 'drawing' && <img src={look.address} alt="" />}
     </div>

@@ -1,14 +1,21 @@
+import type { AdminText } from '@vitrine/content/core'
+import { LOOK } from '../core/block-rules.ts'
 import { walkFrom } from '../core/block-tree.ts'
 import type { Carried } from '../core/carried.ts'
-import type { Intent } from '../core/messages.ts'
+import type { DrawnHeading } from '../core/heading-level.ts'
+import type { Intent, LinkToOpen } from '../core/messages.ts'
 import type { PickedValue } from '../core/picked-field.ts'
+import type { ReadableGrounds } from '../core/readable-ground.ts'
 import type { Stored } from '../core/stored.ts'
 import {
   addBlocks,
   type Change,
   changeBlock,
+  changeLevel,
   copyBlock,
   dropCarried,
+  giveBackground,
+  makeReadable,
   pasteBehind,
   pasteStyle,
   placeBlock,
@@ -16,25 +23,35 @@ import {
 } from './block-changes.ts'
 import type { CanvasForm } from './use-canvas-form.ts'
 
-/** Something to do on the canvas: a wish of its editor, or blocks that were chosen in the palette. */
+/**
+ * Something to do on the canvas: a wish of its editor, blocks that were chosen in the palette, or a finding to mend: a heading
+ * that gets another level, a text that gets a readable ground, a link whose form opens.
+ */
 export type Task =
   | Intent
+  | ({ readonly do: 'level' } & DrawnHeading)
+  | ({ readonly do: 'readable' } & ReadableGrounds)
+  /** @property at The link as the page names its words, or the text in which it is the `nth`. */
+  | { readonly do: 'link'; readonly id: string; readonly at: string; readonly nth?: number | undefined }
   | { readonly do: 'insert'; readonly at: string | undefined; readonly blocks: readonly Stored[] }
 
 /** Means of the canvas that tasks use. */
 export interface Desk {
   readonly form: CanvasForm
-  readonly selected: string | undefined
+  /** Id of the block that is selected at this moment, drawn or not. */
+  selectedNow(): string | undefined
   readonly mayEdit: boolean
-  /** Selects a block, and says where it stands. */
-  choose(id: string | undefined): void
+  /** Selects a block, and says where it stands. @param turn Number of the choice, if the page made it. */
+  choose(id: string | undefined, turn?: number): void
+  /** Selects what the settings of a global draw. */
+  chooseSettings(slug: string): void
   /** Brings a block's row of the form into sight. */
   open(id: string, options: { readonly focuses: boolean }): void
   /** Shows what has come of a change. */
   finish(result: Change | Refusal): void
   /** Tells everybody, also those who see, why nothing happened. */
-  warn(sentence: string): void
-  say(sentence: string): void
+  warn(sentence: AdminText): void
+  say(sentence: AdminText): void
   /** Shows the places that a block can be moved to. */
   showPlaces(id: string): void
   /** Asks for the name under which a block is saved. */
@@ -47,6 +64,10 @@ export interface Desk {
   writeRich(intent: Extract<Intent, { readonly do: 'writeRich' }>): void
   /** Lets a value be chosen for a field. @returns False: the field is none that can be. */
   pick(field: { readonly id: string; readonly field: string }): boolean
+  /** Lets it be chosen where a link leads. @param link.at Mark of its words. @returns False: it is none that can be. */
+  pickLink(link: { readonly id: string; readonly at: string }): boolean
+  /** Opens the form of a link where its text stands. */
+  openLink(link: Omit<LinkToOpen, 'turn'>): void
   /** Ends the choice. @param value Undefined: nothing was chosen. */
   endPicking(value: PickedValue | undefined): void
   /** Ends typing on the page. */
@@ -59,25 +80,32 @@ export interface Desk {
   carriedAs(key: string): Carried | undefined
 }
 
+const STEPPED: Readonly<Record<'undo' | 'redo', AdminText>> = {
+  undo: { en: 'Undone.', de: 'Rückgängig gemacht.' },
+  redo: { en: 'Done again.', de: 'Wiederholt.' },
+}
+
 /** Does a task. What changes the document is left undone for those who may not. */
 export function performTask(desk: Desk, task: Task): Promise<void> | void {
   switch (task.do) {
     case 'walk':
-      return desk.choose(walkFrom(desk.form.latest(), desk.selected, task.to))
+      return desk.choose(walkFrom([...desk.form.latest().blocks.values()], desk.selectedNow(), task.to), task.turn)
     case 'select':
     case 'edit':
-      desk.choose(task.id)
+      desk.choose(task.id, task.do === 'select' ? task.turn : undefined)
       if (task.id !== undefined) desk.open(task.id, { focuses: task.do === 'edit' })
       return
+    case 'selectSettings':
+      return desk.chooseSettings(task.of)
     case 'copy':
       copyBlock(desk.form, task.id)
-      return desk.say('Copied.')
+      return desk.say({ en: 'Copied.', de: 'Kopiert.' })
     default:
       return desk.mayEdit ? change(desk, task) : undefined
   }
 }
 
-type ChangeTask = Exclude<Task, { readonly do: 'walk' | 'select' | 'edit' | 'copy' }>
+type ChangeTask = Exclude<Task, { readonly do: 'walk' | 'select' | 'edit' | 'copy' | 'selectSettings' }>
 
 async function change(desk: Desk, task: ChangeTask): Promise<void> {
   const { form } = desk
@@ -86,7 +114,7 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
     case 'redo':
       form.step(task.do)
       desk.followTyping()
-      return desk.say(task.do === 'undo' ? 'Undone.' : 'Done again.')
+      return desk.say(STEPPED[task.do])
     case 'add':
       return desk.showPalette(task.id)
     case 'insert':
@@ -95,6 +123,12 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
       return finishOrWarn(desk, await pasteBehind(form, task.id))
     case 'pasteStyle':
       return finishOrWarn(desk, await pasteStyle(form, task.id))
+    case 'background': {
+      const result = await giveBackground(form, task.id)
+      finishOrWarn(desk, result)
+      if ('selected' in result && result.selected !== undefined) desk.open(result.selected, { focuses: false })
+      return
+    }
     case 'cut':
       copyBlock(form, task.id)
       return desk.finish(await changeBlock(form, task.id, 'remove'))
@@ -117,6 +151,19 @@ async function change(desk: Desk, task: ChangeTask): Promise<void> {
       return form.write(task.id, task.field, task.value)
     case 'pick':
       if (!desk.pick(task)) desk.open(task.id, { focuses: true })
+      return
+    case 'look':
+      if (!desk.pick({ id: task.id, field: LOOK }))
+        desk.say({ en: 'Blocks of this kind have one look.', de: 'Blöcke dieser Art haben ein einziges Aussehen.' })
+      return
+    case 'level':
+      return finishOrWarn(desk, changeLevel(form, task))
+    case 'readable':
+      return finishOrWarn(desk, makeReadable(form, task))
+    case 'link':
+      desk.choose(task.id)
+      if (task.nth !== undefined) return desk.openLink({ id: task.id, field: task.at, nth: task.nth })
+      if (!desk.pickLink(task)) desk.open(task.id, { focuses: true })
       return
     case 'picked':
       return desk.endPicking(task.value)

@@ -1,6 +1,7 @@
 import { namedFields } from '../core/named-fields.ts'
 import type { PickableField } from '../core/picked-field.ts'
 import { isStored, rowsOf, type Stored } from '../core/stored.ts'
+import { besideOf } from './besides-of.ts'
 import type { FormField } from './block-rules-of.ts'
 import { isChosen } from './picked-form.ts'
 
@@ -30,8 +31,9 @@ function inFields(fields: readonly FormField[], stored: Stored, around: Around):
     const label = around.wordOf(field.label ?? name)
     const value = stored[name]
     if (isChosen(field)) {
-      const isLink = field.type === 'group'
-      return [{ field: mark.join('.'), label: [...around.label, label].join(', '), isLink }]
+      const named = { field: mark.join('.'), label: [...around.label, label].join(', ') }
+      const beside = besideOf(field, named.field)
+      return [{ ...named, ...(beside && { beside }) }]
     }
     if (field.type === 'group') {
       return isStored(value) ? inFields(field.fields ?? [], value, { ...around, mark }) : []

@@ -8,6 +8,7 @@ const ICON: FormField = {
   name: 'icon',
   options: [{ value: 'star', label: { en: 'Star', de: 'Stern' } }],
 }
+const CROP: FormField = { type: 'json', name: 'imageCrop', admin: { custom: { cropOf: 'image' } } }
 const wordOf = (label: unknown) => (typeof label === 'string' ? label : (label as { readonly de: string }).de)
 
 describe('a field that is chosen', () => {
@@ -41,5 +42,9 @@ describe('a field that is chosen', () => {
     [ICON, 'moon', []],
     [ICON, null, [['', null]]],
     [{ type: 'upload', relationTo: 'media' }, 7, [['', 7]]],
+    [CROP, { focus: { x: 20, y: 80 }, phone: '1:1' }, [['', { focus: { x: 20, y: 80 }, phone: '1:1' }]]],
+    [CROP, null, [['', null]]],
+    [CROP, { phone: '17:1' }, []],
+    [CROP, 5, []],
   ] as const)('%j takes %j as %j', (form, value, values) => expect(chosenValues(form, value)).toEqual(values))
 })

@@ -1,6 +1,8 @@
+import { isImageCrop, parseImageCrop, record } from '@vitrine/content/core'
 import { pathOfField } from '../core/field-path.ts'
 import type { PickedField, PickedOption, PickedValue } from '../core/picked-field.ts'
 import { isStored, rowsOf, type Stored, valueAt } from '../core/stored.ts'
+import { besideOf, croppedBy } from './besides-of.ts'
 import type { FormField } from './block-rules-of.ts'
 import { asBlockLink, asTextLink, linkTargetsOf } from './picked-link.ts'
 
@@ -13,11 +15,11 @@ export interface BegunChoice {
   readonly form: FormField
 }
 
-/** True of a field that is chosen and not typed: an image, a number, an option, a link. */
+/** True of a field that is chosen and not typed: an image, its crop, a number, an option, a link. */
 export function isChosen(form: FormField): boolean {
   if (form.hasMany) return false
   const isImage = form.type === 'upload' && typeof form.relationTo === 'string'
-  return isImage || ['number', 'select', 'radio'].includes(form.type) || linkTargetsOf(form) !== undefined
+  return isImage || ['number', 'select', 'radio'].includes(form.type) || besideOf(form, '') !== undefined
 }
 
 /** The field as the page needs it for its small form. Undefined: an image is chosen elsewhere, or the row is gone. */
@@ -30,15 +32,23 @@ export function pickedFieldOf(
   const value = valueAt(stored, path)
   const named = { id, field, label, required: form.required === true }
   const targets = linkTargetsOf(form)
-  if (targets) return { id, field, label, kind: 'link', value: asTextLink(isStored(value) ? value : {}, targets) }
+  const { at } = besideOf(form, field) ?? { at: field }
+  if (targets) return { id, field, label, kind: 'link', value: asTextLink(isStored(value) ? value : {}, targets), at }
+  if (croppedBy(form) !== undefined) return { id, field, label, kind: 'crop', value: parseImageCrop(value) ?? {}, at }
   if (form.type === 'number') {
     const { min, max } = form
     const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
     return { ...named, ...bounds, kind: 'number', value: typeof value === 'number' ? value : undefined }
   }
   if (form.type !== 'select' && form.type !== 'radio') return undefined
-  const options = optionsOf(form, wordOf)
-  return { ...named, kind: 'option', value: typeof value === 'string' ? value : undefined, options }
+  const { none } = record(form.admin?.custom)
+  return {
+    ...named,
+    kind: 'option',
+    value: typeof value === 'string' ? value : undefined,
+    options: optionsOf(form, wordOf),
+    ...(none !== undefined && { none: wordOf(none) }),
+  }
 }
 
 /**
@@ -48,6 +58,7 @@ export function pickedFieldOf(
 export function chosenValues(form: FormField, value: PickedValue): readonly (readonly [string, unknown])[] {
   const targets = linkTargetsOf(form)
   if (targets) return isStored(value) ? Object.entries(asBlockLink(value, targets) ?? {}) : []
+  if (croppedBy(form) !== undefined) return isImageCrop(value) ? [['', value]] : []
   return takes(form, value) ? [['', value]] : []
 }
 

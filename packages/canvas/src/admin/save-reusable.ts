@@ -1,3 +1,4 @@
+import { type AdminLabel, NO_ANSWER } from '@vitrine/content/core'
 import type { Stored } from '../core/stored.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Stored } from '../core/stored.ts'
 export async function saveReusable(
   data: { readonly title: string; readonly layout: readonly Stored[] },
   locale: string,
-): Promise<string | undefined> {
+): Promise<AdminLabel | undefined> {
   try {
     const response = await fetch(`/api/reusable-blocks?depth=0&locale=${locale}`, {
       method: 'POST',
@@ -18,8 +19,13 @@ export async function saveReusable(
     })
     if (response.ok) return undefined
     const { errors } = (await response.json()) as { readonly errors?: readonly { readonly message?: string }[] }
-    return errors?.[0]?.message ?? 'The section could not be saved. Try again.'
+    return (
+      errors?.[0]?.message ?? {
+        en: 'The section could not be saved. Try again.',
+        de: 'Der Abschnitt konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+      }
+    )
   } catch {
-    return 'The site does not answer. Try again.'
+    return NO_ANSWER
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { toast, useLocale } from '@payloadcms/ui'
+import { toast, useLocale, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { blockTitle } from '../core/block-tree.ts'
@@ -12,6 +13,7 @@ import type { Canvas } from './use-canvas.ts'
 
 /** Asks for a name, and saves a block with all in it for other pages. */
 export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly id: string }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { tree, endSaving } = canvas
   const { code: locale } = useLocale()
   const node = tree.blocks.get(id)
@@ -27,15 +29,20 @@ export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly 
     setIsSaving(true)
     const refusal = await saveReusable({ title: title.trim(), layout: [withFreshIds(node.stored, { makeId })] }, locale)
     setIsSaving(false)
-    if (refusal !== undefined) return void toast.error(refusal)
-    toast.success(`“${title.trim()}” is in the palette of every page.`)
+    if (refusal !== undefined) return void toast.error(word(refusal))
+    toast.success(
+      word({
+        en: `“${title.trim()}” is in the palette of every page.`,
+        de: `„${title.trim()}“ ist in der Palette jeder Seite.`,
+      }),
+    )
     dialog.current?.close()
   }
   return createPortal(
     <dialog
       ref={dialog}
       className="page-palette page-palette--small"
-      aria-label="Save as a section"
+      aria-label={word({ en: 'Save as a section', de: 'Als Abschnitt speichern' })}
       onClose={endSaving}
     >
       <form
@@ -47,7 +54,7 @@ export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly 
           void save()
         }}
       >
-        <label htmlFor={titleId}>Name in the palette</label>
+        <label htmlFor={titleId}>{word({ en: 'Name in the palette', de: 'Name in der Palette' })}</label>
         <input
           id={titleId}
           required
@@ -56,10 +63,10 @@ export function SaveSection({ canvas, id }: { readonly canvas: Canvas; readonly 
           onChange={({ target }) => setTitle(target.value)}
         />
         <button type="submit" aria-busy={isSaving}>
-          Save
+          {word({ en: 'Save', de: 'Speichern' })}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Cancel
+          {word({ en: 'Cancel', de: 'Abbrechen' })}
         </button>
       </form>
     </dialog>,

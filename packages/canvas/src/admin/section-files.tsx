@@ -1,6 +1,7 @@
 'use client'
 
-import { useConfig, useLocale } from '@payloadcms/ui'
+import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
+import { type AdminLabel, type AdminText, adminTextIn, adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useRef, useState } from 'react'
 import type { BlockRules } from '../core/block-rules.ts'
 import { withFreshIds } from '../core/fresh-ids.ts'
@@ -34,6 +35,7 @@ export function SectionFiles({
   readonly rules: BlockRules
   readonly imported: () => void
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { code: locale } = useLocale()
   const { config } = useConfig()
   const input = useRef<HTMLInputElement>(null)
@@ -42,20 +44,20 @@ export function SectionFiles({
 
   const read = async (file: File | undefined) => {
     if (!file) return
-    setReport(['Importing …'])
-    setReport(await importFile(file, { rules, fieldsOf, locale }))
+    setReport([word({ en: 'Importing …', de: 'Wird importiert …' })])
+    setReport((await importFile(file, { rules, fieldsOf, locale })).map(word))
     imported()
   }
   return (
     <div className="page-palette__files">
       <button type="button" onClick={() => input.current?.click()}>
-        Import sections…
+        {word({ en: 'Import sections…', de: 'Abschnitte importieren …' })}
       </button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="File of sections"
+        aria-label={word({ en: 'File of sections', de: 'Datei mit Abschnitten' })}
         hidden
         onChange={({ target }) => {
           void read(target.files?.[0])
@@ -65,7 +67,7 @@ export function SectionFiles({
       />
       {sections.length > 0 && (
         <button type="button" onClick={() => downloadSections(sections)}>
-          Download all saved sections
+          {word({ en: 'Download all saved sections', de: 'Alle gespeicherten Abschnitte herunterladen' })}
         </button>
       )}
       <output>
@@ -94,13 +96,14 @@ interface Destination {
 }
 
 /** @returns Sentences about what was imported, and what was not. */
-async function importFile(file: File, to: Destination): Promise<readonly string[]> {
-  if (file.size > MAX_FILE_BYTES) return ['This file is larger than 16 MB.']
+async function importFile(file: File, to: Destination): Promise<readonly AdminLabel[]> {
+  if (file.size > MAX_FILE_BYTES)
+    return [{ en: 'This file is larger than 16 MB.', de: 'Diese Datei ist größer als 16 MB.' }]
   const read = parseSectionFile(await file.text())
-  if (typeof read === 'string') return [read]
+  if (!('sections' in read)) return [read]
   const isOwn = read.site === location.origin
   const image = isOwn ? undefined : await newestImage()
-  const refused: string[] = []
+  const refused: AdminText[] = []
   const counts = { saved: 0, taken: 0, filled: 0 }
   for (const section of read.sections) {
     const { blocks, taken, filled } = isOwn
@@ -108,7 +111,11 @@ async function importFile(file: File, to: Destination): Promise<readonly string[
       : withoutReferences(section.blocks, { fieldsOf: to.fieldsOf, image })
     const why = await importSection({ ...section, blocks }, to)
     if (why !== undefined) {
-      refused.push(`“${section.title}” was not imported: ${why}`)
+      const [en, de] = [adminTextIn(why, 'en'), adminTextIn(why, 'de')]
+      refused.push({
+        en: `“${section.title}” was not imported: ${en}`,
+        de: `„${section.title}“ wurde nicht importiert: ${de}`,
+      })
       continue
     }
     counts.saved += 1
@@ -119,20 +126,40 @@ async function importFile(file: File, to: Destination): Promise<readonly string[
 }
 
 /** @returns Undefined: it is saved. Otherwise why not. */
-async function importSection(section: FileSection, to: Destination): Promise<string | undefined> {
+async function importSection(section: FileSection, to: Destination): Promise<AdminLabel | undefined> {
   const unknown = unknownKinds(section, to.rules).map((kind) => `“${kind}”`)
   if (unknown.length > 0) {
-    return `this site does not know the ${unknown.length === 1 ? 'block' : 'blocks'} ${unknown.join(', ')}.`
+    return {
+      en: `this site does not know the ${unknown.length === 1 ? 'block' : 'blocks'} ${unknown.join(', ')}.`,
+      de: `diese Website kennt ${unknown.length === 1 ? 'den Block' : 'die Blöcke'} ${unknown.join(', ')} nicht.`,
+    }
   }
   const layout = section.blocks.map((block) => withFreshIds(block, { makeId }))
   return saveReusable({ title: section.title, layout }, to.locale)
 }
 
-function sentencesOf({ saved, taken, filled }: Readonly<Record<'saved' | 'taken' | 'filled', number>>): string[] {
+function sentencesOf({ saved, taken, filled }: Readonly<Record<'saved' | 'taken' | 'filled', number>>): AdminText[] {
   const sentences = [
-    [saved, saved === 1 ? '1 section was imported.' : `${saved} sections were imported.`],
-    [taken, `Left out, since they mean something else here: ${taken} of the other site’s images and documents.`],
-    [filled, `Images of this site that stand in for those that blocks must have: ${filled}.`],
+    [
+      saved,
+      saved === 1
+        ? { en: '1 section was imported.', de: '1 Abschnitt wurde importiert.' }
+        : { en: `${saved} sections were imported.`, de: `${saved} Abschnitte wurden importiert.` },
+    ],
+    [
+      taken,
+      {
+        en: `Left out, since they mean something else here: ${taken} of the other site’s images and documents.`,
+        de: `Weggelassen, da sie hier etwas anderes bedeuten: ${taken} Bilder und Dokumente der anderen Website.`,
+      },
+    ],
+    [
+      filled,
+      {
+        en: `Images of this site that stand in for those that blocks must have: ${filled}.`,
+        de: `Bilder dieser Website, die für solche einstehen, die Blöcke haben müssen: ${filled}.`,
+      },
+    ],
   ] as const
   return sentences.flatMap(([count, sentence]) => (count > 0 ? [sentence] : []))
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { record } from '@vitrine/content/core'
-import { useDeferredValue, useMemo } from 'react'
+import type { FormState } from 'payload'
+import { useMemo } from 'react'
 import type { BlockRules } from '../core/block-rules.ts'
 import { type BlockTree, blockTree } from '../core/block-tree.ts'
 import type { Edit } from '../core/edits.ts'
@@ -13,7 +14,6 @@ import { completeRows, documentOf, editForm, type FormRow, withOpenBlock } from 
 import { useAskServer } from './use-ask-server.ts'
 import { type FormSteps, useFormSteps } from './use-form-steps.ts'
 import { useReplaceForm } from './use-replace-form.ts'
-import { useRowsAfterAnswers } from './use-rows-after-answers.ts'
 
 /** The blocks of a document as the form around them holds them, and ways to change them. */
 export interface CanvasForm extends FormSteps {
@@ -24,7 +24,11 @@ export interface CanvasForm extends FormSteps {
   latest(): BlockTree
   /** Makes edits one after the other. @returns The blocks after them. */
   run(edits: readonly Edit[]): BlockTree
-  /** Makes edits that insert blocks, once the server has completed these. @returns The blocks after them. */
+  /**
+   * Makes edits that insert blocks, once the server has completed these; edits among them may move others into them.
+   *
+   * @returns The blocks after them.
+   */
   insert(edits: readonly Edit[]): Promise<BlockTree>
   /**
    * Sets the text of a field while it is typed: what is typed without a rest is one step.
@@ -39,16 +43,15 @@ export interface CanvasForm extends FormSteps {
 
 const NO_RULES: BlockRules = { kinds: {}, root: { steps: [], allowed: [] } }
 
-/** @param list Name of the document's list of blocks. */
-export function useCanvasForm(list: string): CanvasForm {
-  const [fields] = useAllFormFields()
+/**
+ * @param list Name of the document's list of blocks.
+ * @param shown The form as it is drawn: see `useShownFields`.
+ */
+export function useCanvasForm(list: string, shown: FormState): CanvasForm {
   const { dispatchFields, getFields } = useForm()
   const replaceForm = useReplaceForm()
   const rules = useBlockRules(list)
-  // Typing must not wait for what is drawn of it.
-  const shown = useDeferredValue(fields)
   const tree = useMemo(() => blockTree(documentOf(shown), rules), [shown, rules])
-  useRowsAfterAnswers()
   const steps = useFormSteps(list, shown)
   const askServer = useAskServer()
   const latest = () => blockTree(documentOf(getFields()), rules)
@@ -70,7 +73,8 @@ export function useCanvasForm(list: string): CanvasForm {
     run,
     async insert(edits) {
       const ids = edits.flatMap((edit) => (edit.do === 'insert' ? [String(edit.block.id)] : []))
-      const fields = after(edits)
+      // What is moved into one of them is whole, and must not come back with it.
+      const fields = after(edits.filter((edit) => edit.do !== 'move'))
       const answer = await askServer(fields)
       return run(edits, answer && completeRows(fields, answer, { ids, rules }))
     },
@@ -87,7 +91,8 @@ export function useCanvasForm(list: string): CanvasForm {
   }
 }
 
-function useBlockRules(list: string): BlockRules {
+/** @param list Name of the list of blocks of the document of the form. */
+export function useBlockRules(list: string): BlockRules {
   const { config, getEntityConfig } = useConfig()
   const { collectionSlug = '' } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -1,10 +1,15 @@
 'use client'
 
-import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
+import { toast, useTranslation } from '@payloadcms/ui'
+import { type AdminText, adminTexts } from '@vitrine/content/core'
+import type { FormState } from 'payload'
+import { useRef, useState } from 'react'
+import { backgroundOf } from '../core/background.ts'
+import { type BlockRules, kindOf } from '../core/block-rules.ts'
 import { type BlockTree, blockTitle } from '../core/block-tree.ts'
 import { possibleCommands } from '../core/commands.ts'
-import type { BlockAction, Intent } from '../core/messages.ts'
+import type { BlockAction, LinkToOpen } from '../core/messages.ts'
+import type { PageSettings } from '../core/page-settings.ts'
 import type { PickedValue } from '../core/picked-field.ts'
 import { placesFor, whereabouts } from '../core/places.ts'
 import type { Stored } from '../core/stored.ts'
@@ -12,9 +17,11 @@ import type { TypedRich } from '../core/typed-rich.ts'
 import type { TypedText } from '../core/typed-text.ts'
 import type { Change, Refusal } from './block-changes.ts'
 import { performTask, type Task } from './perform-task.ts'
+import { usePageSettings } from './settings/use-page-settings.ts'
 import { type CanvasForm, useCanvasForm } from './use-canvas-form.ts'
 import { type Carrying, useCarried } from './use-carried.ts'
 import { useInTurn } from './use-in-turn.ts'
+import { useMayEdit } from './use-may-edit.ts'
 import { type Picking, usePicking } from './use-picking.ts'
 import { useRichTyping } from './use-rich-typing.ts'
 import { useSelection } from './use-selection.ts'
@@ -26,6 +33,8 @@ export interface Canvas
     Pick<Carrying, 'offer' | 'carry'>,
     Pick<Picking, 'pickable' | 'picked' | 'pickedFrom'> {
   readonly selected: string | undefined
+  /** The last choice that the page made, if it made any. */
+  readonly turn: number | undefined
   readonly actions: readonly BlockAction[]
   /** False for editors who may only look. */
   readonly mayEdit: boolean
@@ -33,6 +42,8 @@ export interface Canvas
   readonly moving: string | undefined
   /** Place at which the palette is open. */
   readonly adding: { readonly at: string | undefined } | undefined
+  /** Language of its editor, as Payload names it. */
+  readonly language: string
   /** Sentence about the last change, for those who do not see it. */
   readonly said: string
   /** The text that is being typed on the page. */
@@ -43,71 +54,113 @@ export interface Canvas
   readonly saving: string | undefined
   /** @param value Undefined: nothing was chosen. */
   endPicking(value?: PickedValue): void
-  act(intent: Intent): void
+  readonly linkToOpen: LinkToOpen | undefined
+  act(task: Task): void
+  /** Settings that draw something of the page, in its order. */
+  readonly settings: readonly PageSettings[]
+  /** Slug of the global whose settings are selected. */
+  readonly selectedSettings: string | undefined
+  /** Takes the slugs of globals whose settings draw something of the page. */
+  showSettings(drawn: readonly string[]): void
   /** Selects a block and leaves the form where it is. */
   choose(id: string): void
   cancelMove(): void
   endSaving(): void
+  /** True while the draft is compared with an earlier state. */
+  readonly isComparing: boolean
+  compare(isOpen: boolean): void
   /** Adds blocks where the palette is open, and closes it. Undefined: none were chosen. */
   add(blocks: readonly Stored[] | undefined): void
 }
 
-/** @param list Name of the document's list of blocks. */
-export function useCanvas(list: string): Canvas {
-  const form = useCanvasForm(list)
+/**
+ * @param list Name of the document's list of blocks.
+ * @param fields The form as it is drawn.
+ */
+export function useCanvas(list: string, fields: FormState): Canvas {
+  const form = useCanvasForm(list, fields)
   const { tree, rules, undo, redo } = form
   const selection = useSelection(list, form)
   const { selected } = selection
-  const mayEdit = useDocumentInfo().hasSavePermission !== false
+  const { list: settings, show: showSettings } = usePageSettings()
+  const mayEdit = useMayEdit()
   const { offer, carry, carriedAs } = useCarried(tree)
   const [moving, setMoving] = useState<string>()
   const [adding, setAdding] = useState<Canvas['adding']>()
   const [saving, setSaving] = useState<string>()
+  const [isComparing, compare] = useState(false)
+  const [linkToOpen, setLinkToOpen] = useState<LinkToOpen>()
+  const links = useRef(0)
   const [said, setSaid] = useState('')
+  const [turn, setTurn] = useState<number>()
+  const { language } = useTranslation().i18n
+  const word = adminTexts(language)
+  const say = (sentence: AdminText) => setSaid(word(sentence))
   const typing = useTyping(form)
   const rich = useRichTyping(form)
   const picking = usePicking(form, selected)
 
-  const choose = (id: string | undefined) => {
+  const choose = (id: string | undefined, answered?: number) => {
     selection.choose(id)
-    setSaid(whereIs(form.latest(), id) ?? 'No block is selected.')
+    if (answered !== undefined) setTurn(answered)
+    say(whereIs(form.latest(), id) ?? { en: 'No block is selected.', de: 'Kein Block ist gewählt.' })
+  }
+  const sayPicked = (label: string | undefined) => {
+    if (label !== undefined)
+      say({
+        en: `${label} can be chosen. Escape leaves it as it is.`,
+        de: `${label} kann gewählt werden. Escape lässt es, wie es ist.`,
+      })
+    return label !== undefined
   }
   const finish = (result: Change | Refusal) => {
-    if ('refused' in result) return setSaid(result.refused)
+    if ('refused' in result) return say(result.refused)
     selection.choose(result.selected)
     setMoving(undefined)
     setAdding(undefined)
     const place = whereIs(result.tree, result.selected)
-    setSaid(place === undefined ? result.done : `${result.done} ${place}.`)
+    setSaid(place === undefined ? word(result.done) : `${word(result.done)} ${word(place)}.`)
   }
   const inTurn = useInTurn((task: Task) =>
     performTask(
       {
         form,
-        selected,
+        selectedNow: selection.selectedNow,
         mayEdit,
         choose,
+        chooseSettings(slug) {
+          const chosen = settings.find(({ of }) => of === slug)
+          if (!chosen) return
+          selection.chooseSettings(slug)
+          say(selectedWords(chosen))
+        },
         open: selection.open,
         finish,
-        warn: (sentence) => toast.error(sentence),
-        say: setSaid,
+        warn: (sentence) => toast.error(word(sentence)),
+        say,
         type(intent) {
           const label = intent.do === 'type' ? typing.begin(intent) : rich.begin(intent)
-          if (label !== undefined) setSaid(`${label} can be typed. Escape ends it.`)
+          if (label !== undefined)
+            say({
+              en: `${label} can be typed. Escape ends it.`,
+              de: `${label} kann geschrieben werden. Escape beendet es.`,
+            })
           return label !== undefined
         },
         followTyping: typing.follow,
         writeRich: rich.write,
-        pick(field) {
-          const label = picking.begin(field)
-          if (label !== undefined) setSaid(`${label} can be chosen. Escape leaves it as it is.`)
-          return label !== undefined
+        pick: (field) => sayPicked(picking.begin(field)),
+        pickLink: (link) => sayPicked(picking.beginLink(link)),
+        openLink(link) {
+          links.current += 1
+          setLinkToOpen({ ...link, turn: links.current })
         },
         endPicking: picking.end,
         endTyping() {
+          setLinkToOpen(undefined)
           rich.end()
           typing.end()
-          setSaid('Typed.')
+          say({ en: 'Typed.', de: 'Geschrieben.' })
         },
         showPlaces: setMoving,
         askName: setSaving,
@@ -124,11 +177,13 @@ export function useCanvas(list: string): Canvas {
     undo,
     redo,
     selected,
+    turn,
     mayEdit,
     offer,
     carry,
-    actions: selected === undefined ? [] : actionsFor(tree, selected, mayEdit),
+    actions: selected === undefined ? [] : actionsFor({ tree, rules }, selected, mayEdit),
     moving: moving !== undefined && tree.blocks.has(moving) ? moving : undefined,
+    language,
     said,
     adding,
     typed: typing.typed,
@@ -137,11 +192,17 @@ export function useCanvas(list: string): Canvas {
     picked: picking.picked,
     pickedFrom: picking.pickedFrom,
     endPicking: picking.end,
+    linkToOpen,
     saving: saving !== undefined && tree.blocks.has(saving) ? saving : undefined,
     act: inTurn,
+    settings,
+    selectedSettings: settings.some(({ of }) => of === selection.settings) ? selection.settings : undefined,
+    showSettings,
     choose,
     cancelMove: () => setMoving(undefined),
     endSaving: () => setSaving(undefined),
+    isComparing,
+    compare,
     add(blocks) {
       setAdding(undefined)
       if (blocks) inTurn({ do: 'insert', at: adding?.at, blocks })
@@ -150,13 +211,31 @@ export function useCanvas(list: string): Canvas {
 }
 
 /** Name of a block, and where it stands. Undefined: there is none. */
-function whereIs(tree: BlockTree, id: string | undefined): string | undefined {
+function whereIs(tree: BlockTree, id: string | undefined): AdminText | undefined {
   const node = id === undefined ? undefined : tree.blocks.get(id)
-  return node && `${blockTitle(node)} is ${whereabouts(tree, node.id)}`
+  if (!node) return undefined
+  const { en, de } = whereabouts(tree, node.id)
+  return { en: `${blockTitle(node)} is ${en}`, de: `${blockTitle(node)} ist ${de}` }
 }
 
-function actionsFor(tree: BlockTree, id: string, mayEdit: boolean): readonly BlockAction[] {
+function selectedWords({ label }: PageSettings): AdminText {
+  const { en, de } = typeof label === 'string' ? { en: label, de: label } : label
+  return {
+    en: `${en}: settings. Their forms are below the outline.`,
+    de: `${de}: Einstellungen. Ihre Formulare stehen unter der Übersicht.`,
+  }
+}
+
+function actionsFor(
+  { tree, rules }: { readonly tree: BlockTree; readonly rules: BlockRules },
+  id: string,
+  mayEdit: boolean,
+): readonly BlockAction[] {
   if (!mayEdit) return ['copy', 'edit']
+  // What is only tried out needs an id that no block has.
+  const background = backgroundOf(tree, id, { rules, makeId: () => '' }) ? (['background'] as const) : []
+  const looks = kindOf(rules, tree.blocks.get(id)?.kind ?? '')?.hasLooks ? (['look'] as const) : []
   const places = placesFor(tree, id).length > 0 ? (['choosePlace'] as const) : []
-  return [...possibleCommands(tree, id), ...places, 'add', 'save', 'copy', 'cut', 'paste', 'pasteStyle', 'edit']
+  const always = ['add', 'save', 'copy', 'cut', 'paste', 'pasteStyle', 'edit'] as const
+  return [...possibleCommands(tree, id), ...places, ...looks, ...background, ...always]
 }

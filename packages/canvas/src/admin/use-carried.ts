@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { useMemo, useRef, useState } from 'react'
 import type { BlockTree } from '../core/block-tree.ts'
 import { type Carried, type DropOffer, dropOffer } from '../core/carried.ts'
@@ -15,9 +17,11 @@ export interface Carrying {
 }
 
 export function useCarried(tree: BlockTree): Carrying {
+  const { language } = useTranslation().i18n
+  const word = useMemo(() => adminTexts(language), [language])
   const [carried, setCarried] = useState<Carried>()
   const last = useRef<Carried>(undefined)
-  const offer = useMemo(() => carried && dropOffer(tree, carried), [carried, tree])
+  const offer = useMemo(() => carried && dropOffer(tree, carried, word), [carried, tree, word])
   return {
     offer,
     carry(next) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { record } from '@vitrine/content/core'
+import { adminTexts, record } from '@vitrine/content/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { BlockRules } from '../core/block-rules.ts'
 import { type PaletteItem, paletteItems, parseRevision, parseSections, parseSharedBlocks } from '../core/palette.ts'
@@ -61,6 +61,7 @@ export function usePalette(rules: BlockRules): PaletteState {
       pages: `/preview/${collectionSlug}/${id}/`,
       query: `?locale=${locale}${revision === undefined ? '' : `&revision=${encodeURIComponent(revision)}`}`,
       makeId,
+      word: adminTexts(i18n.language),
     })
   }, [answers, collectionSlug, i18n.language, id, locale, rules])
   const saved = useMemo(

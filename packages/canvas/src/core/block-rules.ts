@@ -33,7 +33,14 @@ export interface BlockKind {
   readonly lists: readonly ListRule[]
   /** Names of its own fields that choose how it looks. */
   readonly choices?: readonly string[]
+  /** Values of its own fields of which one is chosen, by their names. */
+  readonly options?: Readonly<Record<string, readonly string[]>>
+  /** It can be drawn in more than one way, which {@link LOOK} chooses. */
+  readonly hasLooks?: true
 }
+
+/** Path within a block of the look that it is drawn in. */
+export const LOOK = 'frame.look'
 
 /** Which kinds of blocks there are, and where each may stand. */
 export interface BlockRules {

@@ -169,21 +169,27 @@ export function blockTitle({ label, stored }: BlockNode): string {
  * @returns Its id; undefined: the walk leads off the page.
  */
 export function walkFrom(
-  tree: BlockTree,
+  order: readonly WalkedBlock[],
   from: string | undefined,
   to: 'next' | 'previous' | 'parent' | 'child',
 ): string | undefined {
-  const order = [...tree.blocks.keys()]
-  const at = from === undefined ? -1 : order.indexOf(from)
-  if (at === -1 || from === undefined) return order[0]
+  const at = order.findIndex(({ id }) => id === from)
+  if (at === -1 || from === undefined) return order[0]?.id
   switch (to) {
     case 'next':
-      return order[at + 1] ?? from
+      return order[at + 1]?.id ?? from
     case 'previous':
-      return order[at - 1] ?? from
+      return order[at - 1]?.id ?? from
     case 'parent':
-      return tree.blocks.get(from)?.parent
+      return order[at]?.parent
     case 'child':
-      return (tree.blocks.get(from)?.lists ?? []).flatMap((list) => tree.lists.get(list)?.blocks ?? [])[0] ?? from
+      return order.find(({ parent }) => parent === from)?.id ?? from
   }
+}
+
+/** A block as a walk knows it. */
+interface WalkedBlock {
+  readonly id: string
+  /** Id of the block around it. */
+  readonly parent?: string | undefined
 }

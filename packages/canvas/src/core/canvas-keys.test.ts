@@ -26,6 +26,7 @@ describe('a key on the canvas', () => {
     ['Enter', { do: 'edit', id: 'a' }],
     ['Delete', { do: 'remove', id: 'a' }],
     ['m', { do: 'choosePlace', id: 'a' }],
+    ['l', { do: 'look', id: 'a' }],
     ['/', { do: 'add', id: 'a' }],
     ['Shift+/', { do: 'add', id: 'a' }],
     ['Control+k', { do: 'add', id: 'a' }],

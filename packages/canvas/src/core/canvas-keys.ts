@@ -23,11 +23,12 @@ const MOVES: Readonly<Record<string, 'up' | 'down' | 'into' | 'out'>> = {
   ArrowRight: 'into',
 }
 
-const PLAIN: Readonly<Record<string, 'edit' | 'remove' | 'choosePlace'>> = {
+const PLAIN: Readonly<Record<string, 'edit' | 'remove' | 'choosePlace' | 'look'>> = {
   Enter: 'edit',
   Delete: 'remove',
   Backspace: 'remove',
   m: 'choosePlace',
+  l: 'look',
 }
 
 const WITH_CONTROL: Readonly<Record<string, 'copy' | 'cut' | 'paste' | 'duplicate'>> = {

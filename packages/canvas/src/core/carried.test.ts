@@ -9,7 +9,7 @@ const makeId = () => 'new'
 
 /** Gaps of a list: labels, and what the others are. */
 function gapsOf(carried: Carried, list: string): readonly string[] | undefined {
-  return dropOffer(tree, carried)
+  return dropOffer(tree, carried, ({ en }) => en)
     ?.lists.find(({ key }) => key === list)
     ?.gaps.map((gap) => (gap.is === 'free' ? gap.label : gap.is))
 }
@@ -32,7 +32,7 @@ describe('a block that is dragged', () => {
       { do: 'move', id: 't1', list: 's1/blocks', before: 't3' },
     ]))
   it('is left alone where it is gone, or the place is', () => {
-    expect(dropOffer(tree, { key: 'x', id: 'x' })).toBeUndefined()
+    expect(dropOffer(tree, { key: 'x', id: 'x' }, ({ en }) => en)).toBeUndefined()
     expect(dropEdits(tree, carried, { list: 's1/blocks', before: 'gone' }, makeId)).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('new blocks that are dragged', () => {
 
 describe('an offer in a message', () => {
   it('is read as it was sent', () => {
-    const offer = dropOffer(tree, { key: 'block t1', id: 't1' })
+    const offer = dropOffer(tree, { key: 'block t1', id: 't1' }, ({ en }) => en)
     expect(parseDropOffer(structuredClone(offer))).toEqual(offer)
   })
   it('loses lists whose gaps do not fit their blocks', () =>

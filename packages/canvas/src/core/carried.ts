@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import { type BlockTree, blockTitle } from './block-tree.ts'
 import { insertsAt, mayHold } from './commands.ts'
 import { type Edit, isPossible } from './edits.ts'
@@ -47,8 +48,13 @@ export interface DropPlace {
   readonly before: string | undefined
 }
 
-/** Says where something may be dropped. Undefined: its block is not there any more. */
-export function dropOffer(tree: BlockTree, carried: Carried): DropOffer | undefined {
+/**
+ * Says where something may be dropped.
+ *
+ * @param word Gives a text in the language of the admin.
+ * @returns Undefined: its block is not there any more.
+ */
+export function dropOffer(tree: BlockTree, carried: Carried, word: (text: AdminText) => string): DropOffer | undefined {
   const node = 'id' in carried ? tree.blocks.get(carried.id) : undefined
   if ('id' in carried && !node) return undefined
   const lists = [...tree.lists.values()].map(({ key, owner, blocks }) => ({
@@ -57,7 +63,7 @@ export function dropOffer(tree: BlockTree, carried: Carried): DropOffer | undefi
     gaps: [...blocks, undefined].map((before, index): Gap => {
       if (node?.list === key && (index === node.index || index === node.index + 1)) return { is: 'own' }
       if (!mayDrop(tree, carried, { list: key, before })) return { is: 'closed' }
-      return { is: 'free', label: dropLabel(tree, { list: key, before }) }
+      return { is: 'free', label: word(dropLabel(tree, { list: key, before })) }
     }),
     ...(owner !== undefined && { owner }),
   }))
@@ -78,13 +84,15 @@ function mayDrop(tree: BlockTree, carried: Carried, { list, before }: DropPlace)
   return isThere && mayHold(tree, list, carried.blocks)
 }
 
-function dropLabel(tree: BlockTree, { list, before }: DropPlace): string {
+function dropLabel(tree: BlockTree, { list, before }: DropPlace): AdminText {
   const blocks = tree.lists.get(list)?.blocks ?? []
   const index = before === undefined ? blocks.length : blocks.indexOf(before)
   const [last, next] = [blocks[index - 1], before].map((id) => (id === undefined ? undefined : tree.blocks.get(id)))
-  if (last) return `After ${blockTitle(last)}`
-  if (next) return `Before ${blockTitle(next)}`
-  return list === tree.root ? 'On the page' : `In ${listTitle(tree, list)}`
+  if (last) return { en: `After ${blockTitle(last)}`, de: `Hinter ${blockTitle(last)}` }
+  if (next) return { en: `Before ${blockTitle(next)}`, de: `Vor ${blockTitle(next)}` }
+  if (list === tree.root) return { en: 'On the page', de: 'Auf der Seite' }
+  const { en, de } = listTitle(tree, list)
+  return { en: `In ${en}`, de: `In ${de}` }
 }
 
 /** Lists that are read from a message; a page with more is none that anybody edits. */

@@ -106,13 +106,20 @@ describe('a new block', () => {
     const wrapped = after(wrapEdits(tree, 't1', 'columns', { rules: exampleRules, makeId: ids() }))
     expect(wrapped.blocks.get('t1')).toMatchObject({ parent: 'new-3', list: 'new-3/columns/new-1/blocks' })
   })
+  it('takes it into the list that is for most kinds', () => {
+    const pinned = { steps: [{ name: 'pinned' }], allowed: ['text'], max: 1 }
+    const { section } = exampleRules.kinds
+    const kinds = { ...exampleRules.kinds, section: { label: 'Section', lists: [pinned, ...(section?.lists ?? [])] } }
+    const [, move] = wrapEdits(tree, 't1', 'section', { rules: { ...exampleRules, kinds }, makeId: ids() })
+    expect(move).toMatchObject({ do: 'move', list: 'new-1/blocks' })
+  })
   it('is put around none that it may not hold', () =>
     expect(wrapEdits(tree, 's1', 'columns', { rules: exampleRules, makeId: ids() })).toEqual([]))
 })
 
 describe('the places of a block', () => {
   it('are those where its kind may stand, but where it is', () =>
-    expect(placesFor(tree, 'b1').map(({ label }) => label)).toEqual([
+    expect(placesFor(tree, 'b1').map(({ label }) => label.en)).toEqual([
       'Before Text “Opening”',
       'Before Section “Left”',
       'Before Image',
@@ -126,7 +133,7 @@ describe('the places of a block', () => {
   it('are never in the block itself', () =>
     expect(placesFor(tree, 's1').map(({ list }) => list)).toEqual(['layout', 'layout']))
   it('are said in words', () => {
-    expect(whereabouts(tree, 'i1')).toBe('3 of 3 on the page')
-    expect(whereabouts(tree, 't2')).toBe('1 of 2 in Columns “Left”, Column 1')
+    expect(whereabouts(tree, 'i1')).toMatchObject({ en: '3 of 3 on the page' })
+    expect(whereabouts(tree, 't2')).toMatchObject({ en: '1 of 2 in Columns “Left”, Column 1' })
   })
 })

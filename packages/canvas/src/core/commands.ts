@@ -153,7 +153,9 @@ export function wrapEdits(
   { rules, makeId }: { readonly rules: BlockRules; readonly makeId: () => string },
 ): readonly Edit[] {
   const node = tree.blocks.get(id)
-  const rule = kindOf(rules, kind)?.lists.find(({ allowed }) => node && allowed.includes(node.kind))
+  const fitting = (kindOf(rules, kind)?.lists ?? []).filter(({ allowed }) => node && allowed.includes(node.kind))
+  // Of several lists the one for everything: others are for one kind of block in a place of its own.
+  const [rule] = fitting.toSorted((a, b) => b.allowed.length - a.allowed.length)
   if (!node || !rule) return []
   const around = newBlock(kind, rules, makeId)
   const list = firstListOf(around, rule.steps)

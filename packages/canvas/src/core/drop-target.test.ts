@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<string, Box>> = {
 const text: Carried = { key: 'block text', title: 'Text', blocks: [{ blockType: 'text', id: 'x' }] }
 
 function at(x: number, y: number, { carried = text, boxes = BOXES } = {}): DropTarget | undefined {
-  const offer = dropOffer(blockTree(exampleDocument, exampleRules), carried)
+  const offer = dropOffer(blockTree(exampleDocument, exampleRules), carried, ({ en }) => en)
   const page = { blockBox: (id: string) => boxes[id], listBox: ({ key }: { key: string }) => LISTS[key] }
   return offer && dropTargetAt(offer, { x, y }, page)
 }
@@ -42,7 +42,7 @@ describe('a pointer over the page', () => {
     expect(at(100, 280)).toMatchObject({ list: 'b1/inside/blocks', label: 'In Box' })
   })
   it('means all of a page that has no blocks', () => {
-    const offer = dropOffer(blockTree({ layout: [] }, exampleRules), text)
+    const offer = dropOffer(blockTree({ layout: [] }, exampleRules), text, ({ en }) => en)
     const main = { x: 0, y: 80, width: 1000, height: 300 }
     const page = { blockBox: () => undefined, listBox: () => main }
     expect(offer && dropTargetAt(offer, { x: 500, y: 700 }, page)).toEqual({

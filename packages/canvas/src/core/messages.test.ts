@@ -5,6 +5,7 @@ describe('a message of the page', () => {
   it.each<readonly [string, Intent]>([
     ['a selection', { do: 'select', id: 'a' }],
     ['no selection', { do: 'select', id: undefined }],
+    ['a selection that was made on the page', { do: 'select', id: 'a', turn: 2 }],
     ['a walk', { do: 'walk', to: 'parent' }],
     ['an action', { do: 'duplicate', id: 'a' }],
     ['a place', { do: 'place', id: 'a', list: 'layout', before: undefined }],
@@ -20,10 +21,17 @@ describe('a message of the page', () => {
     ['an emptied field', { do: 'picked', value: null }],
     ['a chosen link', { do: 'picked', value: { linkType: 'custom', url: '/a/' } }],
     ['nothing chosen', { do: 'picked', value: undefined }],
+    ['settings to select', { do: 'selectSettings', of: 'header' }],
   ])('is read when it asks for %s', (_, intent) =>
     expect(parseFromPage(structuredClone({ type: 'vitrine-canvas', intent }))).toEqual({
       type: 'vitrine-canvas',
       intent,
+    }))
+
+  it('names the settings that draw something of the page', () =>
+    expect(parseFromPage({ type: 'vitrine-canvas-settings', drawn: ['header', 4, 'footer'] })).toEqual({
+      type: 'vitrine-canvas-settings',
+      drawn: ['header', 'footer'],
     }))
 
   it.each([
@@ -40,6 +48,8 @@ describe('a message of the page', () => {
     { type: 'vitrine-canvas', intent: { do: 'write', id: 'a', field: 'heading', value: 5 } },
     { type: 'vitrine-canvas', intent: { do: 'type', id: 'a', drawn: 'Write' } },
     { type: 'vitrine-canvas', intent: { do: 'pick', id: 'a' } },
+    { type: 'vitrine-canvas', intent: { do: 'selectSettings', of: 3 } },
+    { type: 'vitrine-canvas-settings', drawn: 'header' },
   ])('is not read when it is %j', (data) => expect(parseFromPage(data)).toBeUndefined())
 })
 
@@ -52,10 +62,13 @@ describe('a message of the admin', () => {
         { id: 'b', title: 'Text', parent: 'a' },
       ],
       selected: 'b',
+      turn: 2,
+      settings: [{ of: 'header', title: 'Header menu' }],
+      selectedSettings: 'header',
       actions: ['up', 'copy'],
       mayDrag: true,
       drag: { key: 'block b', title: 'Text', lists: [{ key: 'layout', blocks: [], gaps: [{ is: 'own' }] }] },
-      pickable: [{ field: 'items.c.icon', label: 'Item 1, Icon', isLink: false }],
+      pickable: [{ field: 'items.c.imageCrop', label: 'Item 1, Crop', beside: { at: 'items.c.image', sign: 'crop' } }],
       picked: { id: 'b', field: 'share', label: 'Share', kind: 'number', value: 4, min: 0, required: true },
       typed: { id: 'b', field: 'heading', label: 'Heading', value: 'Hello', steps: 1, lines: false, turn: 2 },
     }

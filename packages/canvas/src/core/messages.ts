@@ -14,11 +14,11 @@ import type { TypedText } from './typed-text.ts'
 
 /** Wish of an editor, on the page or in the outline of its blocks. */
 export type Intent =
-  /** @property id Undefined: no block. */
-  | { readonly do: 'select'; readonly id: string | undefined }
+  /** @property id Undefined: no block. @property turn Number of the choice, if the page made it: see `own-choice.ts`. */
+  | { readonly do: 'select'; readonly id: string | undefined; readonly turn?: number }
   /** Opens the palette. @property id Block behind which the chosen ones come; undefined: the end of the page. */
   | { readonly do: 'add'; readonly id: string | undefined }
-  | { readonly do: 'walk'; readonly to: 'next' | 'previous' | 'parent' | 'child' }
+  | { readonly do: 'walk'; readonly to: 'next' | 'previous' | 'parent' | 'child'; readonly turn?: number }
   /** @property id Block that it is meant for. */
   | { readonly do: Command; readonly id: string }
   | { readonly do: 'copy'; readonly id: string }
@@ -27,6 +27,10 @@ export type Intent =
   /** Gives the block the style of the one that was copied last. */
   | { readonly do: 'pasteStyle'; readonly id: string }
   | { readonly do: 'edit'; readonly id: string }
+  /** Chooses another way to draw it. */
+  | { readonly do: 'look'; readonly id: string }
+  /** Goes to the fields of its background, and gives it one where it has none. */
+  | { readonly do: 'background'; readonly id: string }
   /** Chooses another value for a field, or goes to it in the form. @property field As the page names it. */
   | { readonly do: 'pick'; readonly id: string; readonly field: string }
   /** Ends the choice. @property value Undefined: nothing was chosen. */
@@ -37,6 +41,8 @@ export type Intent =
   /** @property list Key of the list, with `before` as the block in front of which it comes to stand. */
   | { readonly do: 'place'; readonly id: string; readonly list: string; readonly before: string | undefined }
   | { readonly do: 'undo' | 'redo' }
+  /** Selects what settings draw. @property of Slug of their global. */
+  | { readonly do: 'selectSettings'; readonly of: string }
   /** Begins to drag a block. @property id Undefined: the drag has ended. */
   | { readonly do: 'drag'; readonly id: string | undefined }
   /** Drops what is dragged. @property key As the admin names it. @property before As for `place`. */
@@ -59,7 +65,19 @@ export type TextIntent =
   | { readonly do: 'typed' }
 
 /** Names of intents for a block. */
-const FOR_BLOCK = [...COMMANDS, 'add', 'copy', 'cut', 'paste', 'pasteStyle', 'edit', 'choosePlace', 'save'] as const
+const FOR_BLOCK = [
+  ...COMMANDS,
+  'add',
+  'copy',
+  'cut',
+  'paste',
+  'pasteStyle',
+  'look',
+  'background',
+  'edit',
+  'choosePlace',
+  'save',
+] as const
 
 export type BlockAction = (typeof FOR_BLOCK)[number]
 
@@ -69,6 +87,18 @@ const WALKS = ['next', 'previous', 'parent', 'child'] as const
 export type FromPage =
   | { readonly type: 'vitrine-canvas-ready' }
   | { readonly type: 'vitrine-canvas'; readonly intent: Intent }
+  /** @property drawn Slugs of the globals whose settings draw something of the page, in its order. */
+  | { readonly type: 'vitrine-canvas-settings'; readonly drawn: readonly string[] }
+
+/** Asks a previewed page to draw the form again, under settings that have been saved. */
+export const REDRAW = { type: 'vitrine-canvas-redraw' } as const
+
+/** Settings that draw something of a page, as the page needs to know them. */
+export interface ShownSettings {
+  /** Slug of their global. */
+  readonly of: string
+  readonly title: string
+}
 
 /** A block, as the page needs to know it. */
 export interface ShownBlock {
@@ -78,11 +108,31 @@ export interface ShownBlock {
   readonly parent?: string
 }
 
+/** A link of a text with paragraphs whose form is to be opened on the page. */
+export interface LinkToOpen {
+  /** Id of the block. */
+  readonly id: string
+  /** The text as the page names it. */
+  readonly field: string
+  /** Its number among the links of the text, from 0. */
+  readonly nth: number
+  /** Another number each time: it is opened once. */
+  readonly turn: number
+}
+
 /** Message of the admin to a previewed page: all that its canvas shows. */
 export interface ToPage {
   readonly type: 'vitrine-canvas'
+  /** Language of the admin, as Payload names it. */
+  readonly language?: string
   readonly blocks: readonly ShownBlock[]
   readonly selected?: string
+  /** Number of the last choice of the page that is answered by this: see `own-choice.ts`. */
+  readonly turn?: number
+  /** Settings that can be selected. */
+  readonly settings?: readonly ShownSettings[]
+  /** Slug of the global whose settings are selected. */
+  readonly selectedSettings?: string
   /** Actions that are possible on the selected block. */
   readonly actions: readonly BlockAction[]
   /** True where blocks may be dragged. */
@@ -97,6 +147,7 @@ export interface ToPage {
   readonly typed?: TypedText
   /** The rich text that is being typed on the page. */
   readonly typedRich?: TypedRich
+  readonly openLink?: LinkToOpen
 }
 
 /** Characters of a text that is typed on the page; a longer one belongs into no heading and no label. */
@@ -105,13 +156,22 @@ const MAX_CHARACTERS = 20_000
 /** Blocks of a page that are read; a page of a thousand is none that anybody edits. */
 const MAX_BLOCKS = 2_000
 
+/** Settings that are read of a page. */
+const MAX_SETTINGS = 50
+
 /** Reads a message of the page. Undefined: it is none of the canvas. */
 export function parseFromPage(data: unknown): FromPage | undefined {
   if (!isStored(data)) return undefined
   if (data.type === 'vitrine-canvas-ready') return { type: data.type }
+  if (data.type === 'vitrine-canvas-settings') return parseDrawnSettings(data.type, data.drawn)
   if (data.type !== 'vitrine-canvas') return undefined
   const intent = isStored(data.intent) ? parseIntent(data.intent) : undefined
   return intent && { type: data.type, intent }
+}
+
+function parseDrawnSettings(type: 'vitrine-canvas-settings', drawn: unknown): FromPage | undefined {
+  if (!Array.isArray(drawn)) return undefined
+  return { type, drawn: drawn.slice(0, MAX_SETTINGS).filter((slug) => typeof slug === 'string') }
 }
 
 function parseIntent(intent: Stored): Intent | undefined {
@@ -119,21 +179,27 @@ function parseIntent(intent: Stored): Intent | undefined {
   if (name === 'undo' || name === 'redo') return { do: name }
   if (name === 'walk') {
     const way = WALKS.find((one) => one === to)
-    return way && { do: name, to: way }
+    return way && { do: name, to: way, ...turnOf(intent) }
   }
-  if ((name === 'select' || name === 'add' || name === 'drag') && id === undefined) return { do: name, id }
+  if (name === 'select' && (id === undefined || typeof id === 'string')) return { do: name, id, ...turnOf(intent) }
+  if ((name === 'add' || name === 'drag') && id === undefined) return { do: name, id }
   const place = typeof list === 'string' && (before === undefined || typeof before === 'string') && { list, before }
   if (name === 'drop') return place && typeof key === 'string' ? { do: name, key, ...place } : undefined
   if (name === 'typed') return { do: name }
+  if (name === 'selectSettings') return typeof intent.of === 'string' ? { do: name, of: intent.of } : undefined
   if (name === 'picked') return { do: name, value: parsePickedValue(intent.value) }
   if (typeof id !== 'string') return undefined
-  if (name === 'select' || name === 'drag') return { do: name, id }
+  if (name === 'drag') return { do: name, id }
   if (name === 'type' || name === 'write') return parseTextIntent(name, id, intent)
   if (name === 'pick') return typeof intent.field === 'string' ? { do: name, id, field: intent.field } : undefined
   if (name === 'typeRich' || name === 'writeRich') return parseRichIntent(intent)
   if (name === 'place') return place ? { do: name, id, ...place } : undefined
   const action = FOR_BLOCK.find((one) => one === name)
   return action && { do: action, id }
+}
+
+function turnOf({ turn }: Stored): { readonly turn?: number } {
+  return typeof turn === 'number' ? { turn } : {}
 }
 
 function parseTextIntent(
@@ -156,16 +222,23 @@ export function parseToPage(data: unknown): ToPage | undefined {
       ? [{ id, title, ...(typeof parent === 'string' && { parent }) }]
       : [],
   )
-  const { selected, actions, mayDrag } = data
+  const { selected, selectedSettings, actions, mayDrag } = data
+  const settings = rowsOf(data.settings).flatMap(({ of, title }): readonly ShownSettings[] =>
+    typeof of === 'string' && typeof title === 'string' ? [{ of, title }] : [],
+  )
   const drag = parseDropOffer(data.drag)
   const pickable = parsePickable(data.pickable)
   const picked = parsePicked(data.picked)
   const typed = isStored(data.typed) ? parseTyped(data.typed) : undefined
   const typedRich = parseTypedRich(data.typedRich)
+  const openLink = isStored(data.openLink) ? parseLinkToOpen(data.openLink) : undefined
   return {
     type: data.type,
     blocks,
     ...(typeof selected === 'string' && { selected }),
+    ...turnOf(data),
+    ...(settings.length > 0 && { settings }),
+    ...(typeof selectedSettings === 'string' && { selectedSettings }),
     actions: FOR_BLOCK.filter((action) => Array.isArray(actions) && actions.includes(action)),
     ...(mayDrag === true && { mayDrag }),
     ...(drag && { drag }),
@@ -173,7 +246,13 @@ export function parseToPage(data: unknown): ToPage | undefined {
     ...(picked && { picked }),
     ...(typed && { typed }),
     ...(typedRich && { typedRich }),
+    ...(openLink && { openLink }),
   }
+}
+
+function parseLinkToOpen({ id, field, nth, turn }: Stored): LinkToOpen | undefined {
+  if (typeof id !== 'string' || typeof field !== 'string') return undefined
+  return { id, field, nth: Number(nth) || 0, turn: Number(turn) || 0 }
 }
 
 function parseTyped({ id, field, label, value, steps, lines, turn }: Stored): TypedText | undefined {

@@ -8,7 +8,7 @@ import { outlineTargetAt, type PointedLine } from './outline-target.ts'
 const tree = blockTree(exampleDocument, exampleRules)
 
 function at(line: Partial<PointedLine> & { readonly id: string }, dragged = 'i1') {
-  const offer = dropOffer(tree, { key: 'dragged', id: dragged })
+  const offer = dropOffer(tree, { key: 'dragged', id: dragged }, ({ en }) => en)
   return offer && outlineTargetAt(offer, tree, { y: 0.5, x: 0, depth: 0, isOpen: true, ...line })
 }
 
@@ -44,7 +44,7 @@ describe('a pointer in the outline', () => {
     expect(at(line, 's1')).toBeUndefined()
     expect(at(line)).toMatchObject(after)
     const wide = withTextInSecondColumn()
-    const offer = dropOffer(wide, { key: 'dragged', id: 'i1' })
+    const offer = dropOffer(wide, { key: 'dragged', id: 'i1' }, ({ en }) => en)
     expect(offer && outlineTargetAt(offer, wide, { x: 0, ...line })).toMatchObject({ list: 'c1/columns/r1/blocks' })
   })
   it('means nothing where the block may not stand, or stands already', () => {

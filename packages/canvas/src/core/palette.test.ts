@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
 import { blockTree } from './block-tree.ts'
 import { exampleDocument, exampleRules } from './example-document.ts'
@@ -8,6 +9,7 @@ const sections = parseSections(
   { sections: [{ name: 'boxes', label: 'Boxes', group: 'Features', blocks: [box] }, { name: 'empty' }, 4] },
   String,
 )
+const word = ({ en }: AdminText) => en
 const items = paletteItems({
   rules: exampleRules,
   sections,
@@ -15,10 +17,11 @@ const items = paletteItems({
   pages: '/preview/pages/1/',
   query: '?locale=en',
   makeId: () => 'new',
+  word,
 })
 const tree = blockTree(exampleDocument, exampleRules)
 const namesAt = (at: string | undefined, sought = '', recent: readonly string[] = []) =>
-  paletteGroups(items, { tree, at, sought, recent }).map(({ name, items: inGroup }) => [
+  paletteGroups(items, { tree, at, sought, recent, word }).map(({ name, items: inGroup }) => [
     name,
     inGroup.map(({ key }) => key),
   ])
@@ -42,7 +45,8 @@ describe('the palette', () => {
       ['Blocks', ['block text', 'block image', 'block box', 'block columns', 'block section']],
     ])
     const rules = { ...exampleRules, root: { ...exampleRules.root, allowed: ['text'] } }
-    const only = paletteGroups(items, { tree: blockTree({ layout: [] }, rules), at: undefined, sought: '', recent: [] })
+    const empty = blockTree({ layout: [] }, rules)
+    const only = paletteGroups(items, { tree: empty, at: undefined, sought: '', recent: [], word })
     expect(only.map((group) => group.items.map(({ key }) => key))).toEqual([['block text']])
   })
 
@@ -53,6 +57,7 @@ describe('the palette', () => {
       at: undefined,
       sought: 'hours',
       recent: [],
+      word,
     })
     expect(saved.flatMap((group) => group.items.map(({ key, blocks: [first] }) => [key, first?.blockType]))).toEqual([
       ['copy 4', 'box'],

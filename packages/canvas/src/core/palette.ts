@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import type { BlockRules } from './block-rules.ts'
 import type { BlockTree } from './block-tree.ts'
 import { addEdits, newBlock } from './commands.ts'
@@ -82,6 +83,7 @@ export function parseSharedBlocks(data: unknown): readonly SharedBlock[] {
  * Everything that can be added to a page: sections, shared blocks, and each kind of block, with the words of the first
  * section that has one.
  *
+ * @param options.word Gives a text in the language of the admin.
  * @param options.pages Address below which the site draws them; it ends with a slash.
  */
 export function paletteItems(options: {
@@ -91,8 +93,9 @@ export function paletteItems(options: {
   readonly pages: string
   readonly query: string
   readonly makeId: () => string
+  readonly word: (text: AdminText) => string
 }): readonly PaletteItem[] {
-  const { rules, sections, shared, pages, query, makeId } = options
+  const { rules, sections, shared, pages, query, makeId, word } = options
   const samples = samplesOf(sections.flatMap(({ blocks }) => blocks))
   const page = (path: string) => ({ kind: 'page' as const, address: `${pages}${path}${query}` })
   const kinds = Object.entries(rules.kinds).filter(([name]) => name !== SHARED_KIND)
@@ -109,18 +112,21 @@ export function paletteItems(options: {
       .map(({ id, title, blocks }) => ({
         key: `copy ${id}`,
         label: title,
-        group: 'Saved sections, as copies',
+        group: word({ en: 'Saved sections, as copies', de: 'Gespeicherte Abschnitte, als Kopie' }),
         blocks,
         look: page(`shared/${id}`),
       })),
     ...shared.map(({ id, title }) => ({
       key: `shared ${id}`,
       label: title,
-      group: 'Reusable blocks, the same on every page',
+      group: word({
+        en: 'Reusable blocks, the same on every page',
+        de: 'Wiederverwendbare Blöcke, auf jeder Seite gleich',
+      }),
       blocks: [{ ...newBlock(SHARED_KIND, rules, makeId), block: id }],
       look: page(`shared/${id}`),
     })),
-    ...kinds.map(([name, { label, group = 'Blocks', drawing }]) => {
+    ...kinds.map(([name, { label, group = word({ en: 'Blocks', de: 'Blöcke' }), drawing }]) => {
       const sample = samples.get(name)
       const drawn = drawing === undefined ? undefined : { kind: 'drawing' as const, address: drawing }
       return {
@@ -157,6 +163,7 @@ export function paletteGroups(
     readonly at: string | undefined
     readonly sought: string
     readonly recent: readonly string[]
+    readonly word: (text: AdminText) => string
   },
 ): readonly PaletteGroup[] {
   const words = by.sought.trim().toLowerCase()
@@ -168,5 +175,5 @@ export function paletteGroups(
   const rest = offered.filter((item) => !recent.includes(item))
   const names = [...new Set(rest.map(({ group }) => group))]
   const groups = names.map((name) => ({ name, items: rest.filter(({ group }) => group === name) }))
-  return recent.length > 0 ? [{ name: 'Recent', items: recent }, ...groups] : groups
+  return recent.length > 0 ? [{ name: by.word({ en: 'Recent', de: 'Zuletzt' }), items: recent }, ...groups] : groups
 }

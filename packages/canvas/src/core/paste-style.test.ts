@@ -13,7 +13,7 @@ const styled = {
   blockType: 'text',
   heading: 'Other words',
   form: 'large',
-  frame: { anchor: 'here', hidden: ['phone'], space: 'none', phone: { columns: '1' } },
+  frame: { look: 'cards', anchor: 'here', hidden: ['phone'], space: 'none', phone: { columns: '1' } },
 }
 const edits = (block: object) => styleEdits(tree, 't1', { ...styled, ...block }, rules)
 
@@ -22,11 +22,15 @@ describe('the style of a block is given to another', () => {
     expect(edits({})).toEqual([
       { do: 'set', id: 't1', path: 'frame.space', value: 'none' },
       { do: 'set', id: 't1', path: 'frame.phone', value: { columns: '1' } },
+      { do: 'set', id: 't1', path: 'frame.look', value: 'cards' },
       { do: 'set', id: 't1', path: 'form', value: 'large' },
     ]))
 
-  it('without them where they are not', () =>
-    expect(edits({ blockType: 'image' })).not.toContainEqual(expect.objectContaining({ path: 'form' })))
+  it('without them, and without its look, where they are not', () => {
+    const paths = edits({ blockType: 'image' }).map((edit) => edit.do === 'set' && edit.path)
+    expect(paths).not.toContain('form')
+    expect(paths).not.toContain('frame.look')
+  })
 
   it('but not its words, its anchor and who sees it', () => {
     const paths = edits({}).map((edit) => edit.do === 'set' && edit.path)

@@ -1,4 +1,4 @@
-import { type BlockRules, kindOf } from './block-rules.ts'
+import { type BlockRules, kindOf, LOOK } from './block-rules.ts'
 import type { BlockTree } from './block-tree.ts'
 import type { Edit } from './edits.ts'
 import { type Stored, valueAt } from './stored.ts'
@@ -17,8 +17,8 @@ const STYLE_OF_FRAME = [
 ].map((name) => `frame.${name}`)
 
 /**
- * The edits that give a block the style of another: its layout and its effect, and of one of the same kind its choices, such
- * as its form. Words, images and links stay.
+ * The edits that give a block the style of another: its layout and its effect, and of one of the same kind its look and its
+ * choices, such as its form. Words, images and links stay.
  *
  * @param copied A block as it was copied.
  * @returns Empty: it has this style, or is not there.
@@ -26,7 +26,7 @@ const STYLE_OF_FRAME = [
 export function styleEdits(tree: BlockTree, id: string, copied: Stored, rules: BlockRules): readonly Edit[] {
   const node = tree.blocks.get(id)
   if (!node) return []
-  const choices = copied.blockType === node.kind ? (kindOf(rules, node.kind)?.choices ?? []) : []
+  const choices = copied.blockType === node.kind ? [LOOK, ...(kindOf(rules, node.kind)?.choices ?? [])] : []
   return [...STYLE_OF_FRAME, ...choices].flatMap((path): readonly Edit[] => {
     const value = valueAt(copied, path) ?? null
     const isSame = JSON.stringify(value) === JSON.stringify(valueAt(node.stored, path) ?? null)

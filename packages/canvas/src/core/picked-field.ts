@@ -1,13 +1,22 @@
+import { type ImageCrop, parseImageCrop } from '@vitrine/content/core'
 import { isStored, rowsOf, type Stored } from './stored.ts'
 
-/** A field of the selected block that is chosen and not typed: an image, an icon, a number, where a link leads. */
+/** A field of the selected block that is chosen and not typed: an image and its crop, an icon, a number, where a link leads. */
 export interface PickableField {
   /** The field as the page names it. */
   readonly field: string
   /** Name of the field, and of the row that it is in, as its editor reads it. */
   readonly label: string
-  /** Marks of a link are on its words: it has a button of its own beside them. */
-  readonly isLink: boolean
+  /** It is not drawn itself, and has a button at the corner of what is. */
+  readonly beside?: Beside
+}
+
+const SIGNS = ['link', 'crop'] as const
+
+export interface Beside {
+  /** Mark of what is drawn: the words of a link, the image of a crop. */
+  readonly at: string
+  readonly sign: (typeof SIGNS)[number]
 }
 
 interface Picked {
@@ -31,10 +40,14 @@ export type PickedField =
       readonly kind: 'option'
       readonly value: string | undefined
       readonly options: readonly PickedOption[]
+      /** Name of the choice of nothing, where that means something. */
+      readonly none?: string
       readonly required: boolean
     })
   /** @property value Fields as Payload's editor of rich texts stores them: `linkType`, `url` or `doc`, `newTab`. */
-  | (Picked & { readonly kind: 'link'; readonly value: Stored })
+  | (Picked & { readonly kind: 'link'; readonly value: Stored; readonly at: string })
+  /** @property at Mark of its image. */
+  | (Picked & { readonly kind: 'crop'; readonly value: ImageCrop; readonly at: string })
 
 export interface PickedOption {
   readonly value: string
@@ -57,9 +70,17 @@ const MAX_VALUE_LENGTH = 5_000
 export function parsePickable(data: unknown): readonly PickableField[] {
   return rowsOf(data)
     .slice(0, MAX_FIELDS)
-    .flatMap(({ field, label, isLink }) =>
-      typeof field === 'string' && typeof label === 'string' ? [{ field, label, isLink: isLink === true }] : [],
-    )
+    .flatMap(({ field, label, beside }) => {
+      if (typeof field !== 'string' || typeof label !== 'string') return []
+      const found = parseBeside(beside)
+      return [{ field, label, ...(found && { beside: found }) }]
+    })
+}
+
+function parseBeside(data: unknown): Beside | undefined {
+  const { at, sign } = isStored(data) ? data : {}
+  const known = SIGNS.find((one) => one === sign)
+  return typeof at === 'string' && known ? { at, sign: known } : undefined
 }
 
 /** Reads the field that is being chosen, of a message of the admin. Undefined: it is none. */
@@ -85,10 +106,13 @@ export function parsePicked(data: unknown): PickedField | undefined {
       kind,
       value: typeof value === 'string' ? value : undefined,
       options,
+      ...(typeof data.none === 'string' && { none: data.none }),
       required: required === true,
     }
   }
-  return kind === 'link' && isStored(value) ? { ...named, kind, value } : undefined
+  if (typeof data.at !== 'string' || !isStored(value)) return undefined
+  if (kind === 'crop') return { ...named, kind, value: parseImageCrop(value) ?? {}, at: data.at }
+  return kind === 'link' ? { ...named, kind, value, at: data.at } : undefined
 }
 
 /** Reads the options of a field; what is none is left out. */

@@ -5,6 +5,9 @@ export const MARKS = { bold: 1, italic: 2, strike: 4, underline: 8, code: 16, su
 
 const ELEMENT = { version: 1, format: '', indent: 0, direction: null } as const
 
+/** Hints of Lexical for words that are typed next. It takes them from the first words where nothing is stored. */
+export const RICH_HINTS = ['textFormat', 'textStyle'] as const
+
 /** A node of a rich text, as it is stored. */
 export interface RichNode extends Stored {
   readonly type: string

@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import { slugFrom } from '@vitrine/content/core'
 import type { BlockRules } from './block-rules.ts'
 import { kindOf } from './block-rules.ts'
@@ -47,19 +48,31 @@ export function sectionFileName(sections: readonly FileSection[]): string {
   return `${slugFrom(name).slice(0, MAX_NAME_LENGTH) || 'section'}.json`
 }
 
-/** Reads the text of a file. @returns A sentence that says why it cannot be read. */
-export function parseSectionFile(text: string): SectionFile | string {
-  if (text.length > MAX_FILE_LENGTH) return 'This file is larger than 4 MB.'
+/** Reads the text of a file. @returns Otherwise a sentence that says why it cannot be read. */
+export function parseSectionFile(text: string): SectionFile | AdminText {
+  if (text.length > MAX_FILE_LENGTH)
+    return { en: 'This file is larger than 4 MB.', de: 'Diese Datei ist größer als 4 MB.' }
   const data = parsed(text)
-  if (!isStored(data) || !(MARK in data)) return 'This is no file of sections.'
-  if (data[MARK] !== VERSION) return 'This file is of a newer Vitrine. Update this site first.'
+  if (!isStored(data) || !(MARK in data))
+    return { en: 'This is no file of sections.', de: 'Das ist keine Datei mit Abschnitten.' }
+  if (data[MARK] !== VERSION) {
+    return {
+      en: 'This file is of a newer Vitrine. Update this site first.',
+      de: 'Diese Datei ist von einer neueren Vitrine. Bringen Sie zuerst diese Website auf deren Stand.',
+    }
+  }
   const sections = rowsOf(data.sections).flatMap(({ title, blocks }): readonly FileSection[] => {
     const rows = rowsOf(blocks).filter(({ blockType }) => typeof blockType === 'string')
     const name = typeof title === 'string' ? title.trim().slice(0, MAX_TITLE_LENGTH) : ''
     return name === '' || rows.length === 0 ? [] : [{ title: name, blocks: rows }]
   })
-  if (sections.length === 0) return 'This file has no section.'
-  if (sections.length > MAX_SECTIONS) return `This file has more than ${MAX_SECTIONS} sections.`
+  if (sections.length === 0) return { en: 'This file has no section.', de: 'Diese Datei enthält keinen Abschnitt.' }
+  if (sections.length > MAX_SECTIONS) {
+    return {
+      en: `This file has more than ${MAX_SECTIONS} sections.`,
+      de: `Diese Datei enthält mehr als ${MAX_SECTIONS} Abschnitte.`,
+    }
+  }
   return { site: String(data.site ?? ''), sections }
 }
 

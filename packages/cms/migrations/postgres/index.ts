@@ -5,6 +5,14 @@ import * as migration_20261125_112222_health_and_purges from './20261125_112222_
 import * as migration_20261125_113705_places from './20261125_113705_places';
 import * as migration_20261125_193022_comments_on_documents from './20261125_193022_comments_on_documents';
 import * as migration_20261125_223845_media_details from './20261125_223845_media_details';
+import * as migration_20261126_054115_review from './20261126_054115_review';
+import * as migration_20261126_062346_roles_and_rights from './20261126_062346_roles_and_rights';
+import * as migration_20261126_091750_image_sizes from './20261126_091750_image_sizes';
+import * as migration_20261126_092848_devices_of_sessions from './20261126_092848_devices_of_sessions';
+import * as migration_20261126_194406_shop_role from './20261126_194406_shop_role';
+import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
+import * as migration_20261127_034349_portfolio_names from './20261127_034349_portfolio_names';
+import * as migration_20261127_080222_designs from './20261127_080222_designs';
 
 export const migrations = [
   {
@@ -40,6 +48,46 @@ export const migrations = [
   {
     up: migration_20261125_223845_media_details.up,
     down: migration_20261125_223845_media_details.down,
-    name: '20261125_223845_media_details'
+    name: '20261125_223845_media_details',
+  },
+  {
+    up: migration_20261126_054115_review.up,
+    down: migration_20261126_054115_review.down,
+    name: '20261126_054115_review',
+  },
+  {
+    up: migration_20261126_062346_roles_and_rights.up,
+    down: migration_20261126_062346_roles_and_rights.down,
+    name: '20261126_062346_roles_and_rights',
+  },
+  {
+    up: migration_20261126_091750_image_sizes.up,
+    down: migration_20261126_091750_image_sizes.down,
+    name: '20261126_091750_image_sizes',
+  },
+  {
+    up: migration_20261126_092848_devices_of_sessions.up,
+    down: migration_20261126_092848_devices_of_sessions.down,
+    name: '20261126_092848_devices_of_sessions',
+  },
+  {
+    up: migration_20261126_194406_shop_role.up,
+    down: migration_20261126_194406_shop_role.down,
+    name: '20261126_194406_shop_role',
+  },
+  {
+    up: migration_20261126_231931_choose_footers.up,
+    down: migration_20261126_231931_choose_footers.down,
+    name: '20261126_231931_choose_footers',
+  },
+  {
+    up: migration_20261127_034349_portfolio_names.up,
+    down: migration_20261127_034349_portfolio_names.down,
+    name: '20261127_034349_portfolio_names',
+  },
+  {
+    up: migration_20261127_080222_designs.up,
+    down: migration_20261127_080222_designs.down,
+    name: '20261127_080222_designs'
   },
 ];

@@ -6,6 +6,11 @@ import * as migration_20261125_112221_health_and_purges from './20261125_112221_
 import * as migration_20261125_113701_places from './20261125_113701_places';
 import * as migration_20261125_193020_comments_on_documents from './20261125_193020_comments_on_documents';
 import * as migration_20261125_223843_media_details from './20261125_223843_media_details';
+import * as migration_20261126_054113_review from './20261126_054113_review';
+import * as migration_20261126_062344_roles_and_rights from './20261126_062344_roles_and_rights';
+import * as migration_20261126_091748_image_sizes from './20261126_091748_image_sizes';
+import * as migration_20261126_092846_devices_of_sessions from './20261126_092846_devices_of_sessions';
+import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
 
 export const migrations = [
   {
@@ -46,6 +51,31 @@ export const migrations = [
   {
     up: migration_20261125_223843_media_details.up,
     down: migration_20261125_223843_media_details.down,
-    name: '20261125_223843_media_details'
+    name: '20261125_223843_media_details',
+  },
+  {
+    up: migration_20261126_054113_review.up,
+    down: migration_20261126_054113_review.down,
+    name: '20261126_054113_review',
+  },
+  {
+    up: migration_20261126_062344_roles_and_rights.up,
+    down: migration_20261126_062344_roles_and_rights.down,
+    name: '20261126_062344_roles_and_rights',
+  },
+  {
+    up: migration_20261126_091748_image_sizes.up,
+    down: migration_20261126_091748_image_sizes.down,
+    name: '20261126_091748_image_sizes',
+  },
+  {
+    up: migration_20261126_092846_devices_of_sessions.up,
+    down: migration_20261126_092846_devices_of_sessions.down,
+    name: '20261126_092846_devices_of_sessions',
+  },
+  {
+    up: migration_20261126_231931_choose_footers.up,
+    down: migration_20261126_231931_choose_footers.down,
+    name: '20261126_231931_choose_footers'
   },
 ];

@@ -2,6 +2,7 @@ import { processLock } from '@vitrine/content/store'
 import type { SiteConfig } from '@vitrine/kit/config'
 import { endRun, hasLedger, type ImportRun, readRuns, runImport, undoRun } from '@vitrine/wordpress/server'
 import type { Payload } from 'payload'
+import { importWriters } from '../config/import-writers.ts'
 import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import { type LoadedSettings, loadSettings } from '../settings/load.ts'
@@ -50,14 +51,18 @@ async function importWordPress({ payload, units }: ContentInUnits, given: WordPr
   // Files that change while they are read make another import.
   const fingerprint = await fingerprintOf(asked, settings)
   await withPlanned(given, async ({ planned, files }) => {
-    const report = await runImport({ payload, units, files, languages: settings.languages }, planned, {
-      dryRun: asked.dryRun,
-      update: asked.update,
-      only: new Set(asked.only),
-      now: () => new Date(),
-      progress: sayProgress,
-      fingerprint,
-    })
+    const report = await runImport(
+      { payload, units, files, languages: settings.languages, writers: importWriters },
+      planned,
+      {
+        dryRun: asked.dryRun,
+        update: asked.update,
+        only: new Set(asked.only),
+        now: () => new Date(),
+        progress: sayProgress,
+        fingerprint,
+      },
+    )
     await sayReport(report, asked.report)
   })
 }
@@ -74,7 +79,7 @@ async function undo({ payload, units }: ContentInUnits, asked: readonly string[]
   if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
   const lines: string[] = []
   for (const run of chosen) {
-    const { removed, remaining } = await undoRun({ payload, units }, run.id, sayProgress)
+    const { removed, remaining } = await undoRun({ payload, units, writers: importWriters }, run.id, sayProgress)
     const state = remaining.length === 0 ? 'undone' : 'ended'
     await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
     lines.push(

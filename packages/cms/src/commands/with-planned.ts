@@ -13,6 +13,7 @@ import {
   readRedirectFile,
   withFetching,
 } from '@vitrine/wordpress/planning'
+import { imports } from '../config/imports.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import type { LoadedSettings } from '../settings/load.ts'
 import type { Asked } from './import-arguments.ts'
@@ -60,7 +61,7 @@ async function planAndWork(
     paths: asked.paths,
     rest,
     options: await readOptions(asked.options),
-    target: { languages: settings.languages, now: Date.now() },
+    target: { languages: settings.languages, now: Date.now(), imports },
     mappings: config.import?.mappings,
     redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
     progress: sayProgress,

@@ -44,13 +44,21 @@ it.each(
 })
 
 describe('a kind of documents that a feature declares', () => {
-  const more = contentModel([...features, { name: 'notes', searchKinds: [{ type: 'note', name: 'Notes' }] }])
+  const more = contentModel([
+    ...features,
+    { name: 'notes', searchKinds: [{ type: 'note', name: 'Notes', label: { en: 'Notes', de: 'Notizen' } }] },
+  ])
   const fields = more.globals.find(({ slug }) => slug === 'search')?.fields ?? []
   const named = (name: string) => fields.find((field) => 'name' in field && field.name === name)
 
   it('can be chosen among what visitors find', () =>
     expect(named('types')).toMatchObject({
-      options: [{ value: 'page' }, { value: 'post' }, { value: 'project' }, { value: 'note', label: 'Notes' }],
+      options: [
+        { value: 'page' },
+        { value: 'post' },
+        { value: 'project' },
+        { value: 'note', label: { en: 'Notes', de: 'Notizen' } },
+      ],
     }))
 
   it('is called as editors write it, by its name otherwise', () =>
@@ -96,7 +104,7 @@ describe('documents that a feature lets links lead to', () => {
 
 describe('an optional feature', () => {
   const note = { type: 'note', collection: 'media', choice: 'A note', label: 'Note' } as const
-  const kind = { type: 'note', name: 'Notes', isOptional: true } as const
+  const kind = { type: 'note', name: 'Notes', label: { en: 'Notes', de: 'Notizen' }, isOptional: true } as const
   const plain: CollectionConfig = { slug: 'notes', fields: [linkField({ name: 'next' })] }
   const notes: UnlockedCollection = { ...plain, lockDocuments: false, custom: { search: { type: 'note' } } }
   const optional = defineOptionalFeature({

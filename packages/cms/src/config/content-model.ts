@@ -12,7 +12,7 @@ export interface ContentModel {
   /** Blocks of features that are switched off, which say so in place of a form. */
   readonly offBlocks: readonly Block[]
   readonly collections: readonly CollectionConfig[]
-  /** Collections without a trash and without a place in the search index. */
+  /** Collections without a trash. */
   readonly logs: readonly CollectionConfig[]
   readonly globals: readonly GlobalConfig[]
   /** Parts of the dashboard, feature by feature. */

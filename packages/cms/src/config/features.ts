@@ -11,6 +11,7 @@ import { feature as lightbox } from '@vitrine/lightbox/feature'
 import { feature as navigation } from '@vitrine/navigation/feature'
 import { feature as pages } from '@vitrine/pages/feature'
 import { feature as portfolio } from '@vitrine/portfolio/feature'
+import { feature as review } from '@vitrine/review/feature'
 import { feature as search } from '@vitrine/search/feature'
 import { feature as seo } from '@vitrine/seo/feature'
 import { feature as sliders } from '@vitrine/sliders/feature'
@@ -30,6 +31,7 @@ export const features: readonly AnyFeature[] = [
   blog,
   portfolio,
   comments,
+  review,
   navigation,
   forms,
   search,

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 
 /** Default labels of a block in a list of blocks. */
-const BLOCK_LABELS = { singular: 'Block', plural: 'Blocks' } as const
+const BLOCK_LABELS = { singular: 'Block', plural: { en: 'Blocks', de: 'Blöcke' } } as const
 
 /** Gives the blocks in these fields, however deep, a line by which editors know them again while they are folded. */
 export function namedBlocksIn(fields: readonly Field[]): Field[] {

@@ -17,10 +17,10 @@ export async function openInUnits(
   options: { readonly migrate: boolean },
 ): Promise<ContentInUnits> {
   let batches: BatchClient | undefined
-  const openSqlite = async (file: string) => {
+  const openUnits = async (file: string) => {
     batches = await openBatchClient(file)
     return batches.client
   }
-  const payload = await openPayload(settings, { ...options, openSqlite })
+  const payload = await openPayload(settings, { ...options, openUnits })
   return { payload, units: batches ? sqliteUnits(batches) : postgresUnits(payload) }
 }

@@ -16,8 +16,8 @@ export interface OpenOptions {
   readonly migrate?: boolean
   /** Name under which Payload remembers what is opened; the data folder where none is given. One that ended is remembered, too. */
   readonly key?: string
-  /** Opens the SQLite file in another way than for many readers and one writer. */
-  readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
+  /** Opens the SQLite file for a program that writes in units, each of them whole, and not for many readers and one writer. */
+  readonly openUnits?: ((file: string) => Promise<Client>) | undefined
 }
 
 /**
@@ -39,7 +39,7 @@ export async function openPayload(settings: LoadedSettings, options: OpenOptions
 
 async function open(settings: LoadedSettings, options: OpenOptions): Promise<Payload> {
   const payload = await getPayload({
-    config: vitrineConfig({ settings, openSqlite: options.openSqlite }),
+    config: vitrineConfig({ settings, openUnits: options.openUnits }),
     key: options.key ?? settings.dataDir,
   })
   // A lost connection of the pool is no reason to end: the next query opens another.

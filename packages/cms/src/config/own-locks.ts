@@ -1,4 +1,4 @@
-import { authors, mayPublish } from '@vitrine/content/access'
+import { accounts, maySomewhere } from '@vitrine/content/access'
 import { person } from '@vitrine/content/core'
 import type { Access, SanitizedConfig } from 'payload'
 
@@ -14,8 +14,9 @@ interface AskedLock {
 const inOwnName: Access<AskedLock> = ({ data, req }) => namesOnly(req.user, data)
 
 /** Everybody keeps the own locks; who publishes also takes over those of others. */
-const ownOrTakenOver: Access<AskedLock> = ({ data, req }) =>
-  (data?.user === undefined || namesOnly(req.user, data)) && (mayPublish(req.user) || ownLocks(req.user))
+const ownOrTakenOver: Access<AskedLock> = async ({ data, req }) =>
+  (data?.user === undefined || namesOnly(req.user, data)) &&
+  ((await maySomewhere(req, 'publish')) || ownLocks(req.user))
 
 /** Everybody sets free what they have locked. */
 const own: Access = ({ req }) => ownLocks(req.user)
@@ -23,7 +24,7 @@ const own: Access = ({ req }) => ownLocks(req.user)
 /** Leaves locks to those whose they are. Payload gives everybody with an account the locks of all. */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS)
-  if (locks) Object.assign(locks.access, { create: inOwnName, read: authors, update: ownOrTakenOver, delete: own })
+  if (locks) Object.assign(locks.access, { create: inOwnName, read: accounts, update: ownOrTakenOver, delete: own })
   return config
 }
 

@@ -1,22 +1,36 @@
 import type { Client } from '@libsql/client'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { accountSettings, recoveryCodes, secondFactors, usersCollection, withTickets } from '@vitrine/accounts/config'
 import {
   contentChanges,
   contentRevisions,
   globalWithRevision,
+  globalWithRights,
+  linkChoices,
   MAX_UPLOAD_BYTES,
   mediaCollection,
   redirects,
+  rightsGlobal,
+  whoMayChange,
   withBacklinks,
   withCopies,
   withDrafts,
+  withPagesToChoose,
   withRevision,
+  withRights,
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
 import { openMedia } from '@vitrine/content/media-store'
-import { countWaiting, dashboardSettings, readDashboard, readSiteName } from '@vitrine/dashboard/queries'
+import {
+  countWaiting,
+  dashboardSettings,
+  HELP_PATH,
+  helpImages,
+  helpReader,
+  readDashboard,
+  readSiteName,
+  readWorkedIn,
+} from '@vitrine/dashboard/queries'
 import { openUploads } from '@vitrine/forms/content'
 import type { AnyFeature, OptionalFeature } from '@vitrine/kit/feature'
 import { framed, withLaterVersions } from '@vitrine/kit/fields'
@@ -37,9 +51,11 @@ import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 import { optionalFeatures } from './optional-features.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
+import { textEditor } from './text-editor.ts'
 import { withCanvas } from './with-canvas.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
+import { withSettingsReports } from './with-settings-reports.ts'
 import { withUnorderedReferences } from './with-unordered-references.ts'
 import { globalWithUpgradedBlocks, withUpgradedBlocks } from './with-upgraded-blocks.ts'
 import { withoutApiView } from './without-api-view.ts'
@@ -57,22 +73,29 @@ export interface ConfigOptions {
   readonly settings: LoadedSettings
   /** Output folder of `migrate:create`; only when migrations are generated. */
   readonly migrationDir?: string
-  /** Opens the SQLite file; left out: for many readers and one writer. */
-  readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
+  /** Opens the SQLite file for a program that writes in units, each of them whole; left out: for many readers and one writer. */
+  readonly openUnits?: ((file: string) => Promise<Client>) | undefined
   /** Folder of the admin program: its import map and generated components are found from here. */
   readonly adminDir?: string
+  /** Folder of the documentation, for the admin to show. */
+  readonly docsDir?: string
   /** Features of the site; those that are on unless given. */
   readonly features?: readonly AnyFeature[]
   /** Optional features that may be off; those of the repository unless given. */
   readonly optionalFeatures?: readonly OptionalFeature[]
 }
 
+function sqliteOf(openUnits: ConfigOptions['openUnits']) {
+  return openUnits ? { openSqlite: openUnits, inUnits: true } : { openSqlite }
+}
+
 /** Assembles the one Payload config that the site and the admin share. */
 export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedConfig> {
-  const { settings, migrationDir, adminDir } = options
+  const { settings, migrationDir, adminDir, docsDir } = options
   const on = options.features ?? features
   const off = (options.optionalFeatures ?? optionalFeatures).filter(({ name }) => !on.some((one) => one.name === name))
   const model = contentModel(on, off)
+  const offering = withPagesToChoose(settings.languages)
   const config: Config = {
     secret: settings.secret,
     serverURL: '',
@@ -80,10 +103,10 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     db: databaseAdapter({
       database: settings.database,
       ...(settings.logLevel === 'trace' && { onQuery: logQuery }),
-      ...(migrationDir ? { migrationDir } : { openSqlite: options.openSqlite ?? openSqlite }),
+      ...(migrationDir ? { migrationDir } : sqliteOf(options.openUnits)),
     }),
     email: emailAdapter(settings),
-    editor: lexicalEditor(),
+    editor: textEditor(settings.languages),
     sharp,
     telemetry: false,
     custom: {
@@ -104,6 +127,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     graphQL: { disable: true },
     // The site runs what is due by itself.
     jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+    endpoints: [linkChoices, whoMayChange, ...(docsDir === undefined ? [] : [helpImages(docsDir)])],
     hooks: { afterError: [sayPublicErrors] },
     logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
     localization: {
@@ -117,12 +141,14 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       ...model.blocks.map((block) => framed(block, BLOCK_WIDTHS)).map(withLaterVersions),
       ...model.ownBlocks,
       ...model.offBlocks,
-    ].map(namedBlock),
+    ]
+      .map(offering)
+      .map(namedBlock),
     collections: [
       // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
-      ...model.collections.map(withNamedBlocks).map(withTrash).map(withSearch),
+      ...model.collections.map(offering).map(withNamedBlocks).map(withTrash).map(withSearch),
       ...[mediaCollection(settings), redirects].map(withTrash),
-      ...model.logs,
+      ...model.logs.map(withSearch),
       usersCollection(settings.siteUrl),
       secondFactors,
       recoveryCodes,
@@ -134,6 +160,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withUpgradedBlocks)
       .map(withUnorderedReferences)
       .map(withDrafts)
+      .map(withRights)
       .map(withUntouched)
       .map(withCopies)
       .map(withBacklinks)
@@ -141,22 +168,27 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withoutApiView)
       .map(withFormGuard)
       .map(withCanvas(model.livePreview.collections)),
-    globals: [...model.globals, accountSettings]
+    globals: withSettingsReports([...model.globals, accountSettings, rightsGlobal])
+      .map(offering)
       .map(withNamedBlocks)
       .map(globalWithUpgradedBlocks)
       .map(globalWithRevision)
+      .map(globalWithRights)
       .map(globalWithLanguageNotice)
       .map(withoutApiView)
       .map(globalWithFormGuard),
     admin: {
       user: 'users',
+      // As the language of who is signed in writes it.
+      dateFormat: 'PPp',
       // Pictures of people would be asked of another host.
       avatar: 'default',
       // Pictures for sharing would be drawn of any words, for anybody who asks.
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
       livePreview: livePreview(settings.siteUrl, model.livePreview),
       components: {
-        Nav: { path: '@vitrine/dashboard/admin#Sidebar', serverProps: { countWaiting, readSiteName } },
+        Nav: { path: '@vitrine/dashboard/admin#Sidebar', serverProps: { countWaiting, readSiteName, readWorkedIn } },
+        ...(docsDir !== undefined && { actions: ['@vitrine/dashboard/admin#HelpLink'] }),
         graphics: {
           Icon: '@vitrine/dashboard/admin#HomeIcon',
           Logo: { path: '@vitrine/dashboard/admin#SiteLogo', serverProps: { readSiteName } },
@@ -164,12 +196,20 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
         providers: [
           '@vitrine/content/admin#EditorMark',
           '@vitrine/content/admin#FieldsInSight',
+          '@vitrine/content/admin#SavesGuard',
           '@vitrine/dashboard/admin#OpenSidebar',
         ],
         views: {
           dashboard: {
             Component: { path: '@vitrine/dashboard/admin#Dashboard', serverProps: { readDashboard } },
           },
+          ...(docsDir !== undefined && {
+            help: {
+              path: HELP_PATH,
+              Component: { path: '@vitrine/dashboard/admin#HelpView', serverProps: { readHelp: helpReader(docsDir) } },
+              meta: { title: 'Help' },
+            },
+          }),
         },
       },
       // The list of components is that of all features, on or off; while somebody develops, Payload knows those that are on.

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { recordingReads, tracingOperations } from '@vitrine/content/config'
+import { guardingWrites, notingWrites, recordingReads, tracingOperations } from '@vitrine/content/config'
 import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
 import { changingSessions } from './change-sessions.ts'
@@ -10,6 +10,7 @@ import { findingAtPath } from './find-at-path.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
 import type { OpenSqliteOptions } from './sqlite-client.ts'
 import { upgradingBlocks } from './upgrade-blocks.ts'
+import { writingWhole } from './whole-writes.ts'
 
 /** Connections of one process to PostgreSQL. */
 const POOL_SIZE = 10
@@ -25,15 +26,17 @@ interface AdapterOptions {
   readonly onQuery?: (statement: string) => void
   /** Opens the SQLite file; left out while only migrations are generated. */
   readonly openSqlite?: (file: string, options?: OpenSqliteOptions) => Promise<Client>
+  /** True where the client itself writes in units, each of which is whole. */
+  readonly inUnits?: boolean
 }
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  const adapter = changingSessions(tracingOperations(adapterOf(options)))
+  const adapter = notingWrites(changingSessions(guardingWrites(tracingOperations(adapterOf(options)))))
   return recordingReads(upgradingBlocks(findingAtPath(deletingFound(adapter))))
 }
 
-function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {
+function adapterOf({ database, migrationDir, onQuery, openSqlite, inUnits }: AdapterOptions): DatabaseAdapterObj {
   const shared = {
     push: false,
     blocksAsJSON: true,
@@ -69,7 +72,8 @@ function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptio
     transactionOptions: false,
     autoIncrement: true,
   })
-  return openSqlite ? withClient(adapter, () => openSqlite(database.file, onQuery && { onRepeat: onQuery })) : adapter
+  const whole = inUnits ? adapter : writingWhole(adapter)
+  return openSqlite ? withClient(whole, () => openSqlite(database.file, onQuery && { onRepeat: onQuery })) : whole
 }
 
 /** Payload connects with the client that it finds on the adapter; ours keeps reads and writes apart. */

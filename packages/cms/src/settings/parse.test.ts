@@ -20,6 +20,7 @@ describe('settings', () => {
       trustProxy: false,
       publicApi: false,
       logLevel: 'info',
+      payments: { stripe: undefined, paypal: undefined, mollie: undefined },
       metrics: { port: undefined, host: '127.0.0.1', token: undefined },
       formsRoot: '/wp-json/',
       formsNamespace: 'contact-form-7/v1',

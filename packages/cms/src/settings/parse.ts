@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
 import { parseBucket } from './parse-bucket.ts'
 import { parseCdn } from './parse-cdn.ts'
+import { type PaymentSettings, parsePayments } from './parse-payments.ts'
 import { parseTraces, type TracesSettings } from './parse-traces.ts'
 
 /** Everything an operator can set. */
@@ -45,6 +46,8 @@ export interface Settings {
   readonly cdn: CdnSettings | undefined
   /** Bucket in which the files of the library are. Undefined: they are in the data folder. */
   readonly bucket: BucketSettings | undefined
+  /** Keys of the providers at which buyers of a shop pay. */
+  readonly payments: PaymentSettings
   /** Path below which the contact-form protocol answers, with slashes at both ends. */
   readonly formsRoot: string
   /** Namespace of the contact-form protocol, without slashes at its ends. */
@@ -117,6 +120,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     traces: parseTraces(env),
     cdn: parseCdn(read),
     bucket: parseBucket(read),
+    payments: parsePayments(read),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
     ajaxPath: parseAjaxPath(read('AJAX_PATH')),

@@ -78,14 +78,50 @@ export interface Config {
     projects: Project;
     'project-categories': ProjectCategory;
     comments: Comment;
+    'block-notes': BlockNote;
+    reviews: Review;
     menus: Menu;
     'contact-forms': ContactForm;
     submissions: Submission;
     deliveries: Delivery;
+    products: Product;
+    'product-categories': ProductCategory;
+    'product-tags': ProductTag;
+    'product-brands': ProductBrand;
+    coupons: Coupon;
+    'forum-boards': ForumBoard;
     media: Media;
     redirects: Redirect;
     'missing-addresses': MissingAddress;
     'backup-runs': BackupRun;
+    members: Member;
+    'member-links': MemberLink;
+    'member-sessions': MemberSession;
+    'shop-files': ShopFile;
+    'product-skus': ProductSkus;
+    'product-prices': ProductPrice;
+    'shop-orders': ShopOrder;
+    'shop-order-lines': ShopOrderLine;
+    'shop-downloads': ShopDownload;
+    'shop-order-events': ShopOrderEvent;
+    'shop-payments': ShopPayment;
+    'shop-stock': ShopStock;
+    'shop-stock-moves': ShopStockMove;
+    'shop-refunds': ShopRefund;
+    'shop-refund-parts': ShopRefundPart;
+    'shop-number-ranges': ShopNumberRange;
+    'shop-coupon-uses': ShopCouponus;
+    'shop-invoices': ShopInvoice;
+    'forum-replies': ForumReply;
+    'forum-topics': ForumTopic;
+    'forum-reports': ForumReport;
+    'forum-people': ForumPerson;
+    'forum-log': ForumLog;
+    'forum-counts': ForumCount;
+    'forum-subscriptions': ForumSubscription;
+    'forum-readers': ForumReader;
+    'forum-notices': ForumNotice;
+    'forum-digest-lines': ForumDigestLine;
     users: User;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
@@ -110,14 +146,50 @@ export interface Config {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     'project-categories': ProjectCategoriesSelect<false> | ProjectCategoriesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    'block-notes': BlockNotesSelect<false> | BlockNotesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
+    'product-tags': ProductTagsSelect<false> | ProductTagsSelect<true>;
+    'product-brands': ProductBrandsSelect<false> | ProductBrandsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'forum-boards': ForumBoardsSelect<false> | ForumBoardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     'backup-runs': BackupRunsSelect<false> | BackupRunsSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    'member-links': MemberLinksSelect<false> | MemberLinksSelect<true>;
+    'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
+    'shop-files': ShopFilesSelect<false> | ShopFilesSelect<true>;
+    'product-skus': ProductSkusSelect<false> | ProductSkusSelect<true>;
+    'product-prices': ProductPricesSelect<false> | ProductPricesSelect<true>;
+    'shop-orders': ShopOrdersSelect<false> | ShopOrdersSelect<true>;
+    'shop-order-lines': ShopOrderLinesSelect<false> | ShopOrderLinesSelect<true>;
+    'shop-downloads': ShopDownloadsSelect<false> | ShopDownloadsSelect<true>;
+    'shop-order-events': ShopOrderEventsSelect<false> | ShopOrderEventsSelect<true>;
+    'shop-payments': ShopPaymentsSelect<false> | ShopPaymentsSelect<true>;
+    'shop-stock': ShopStockSelect<false> | ShopStockSelect<true>;
+    'shop-stock-moves': ShopStockMovesSelect<false> | ShopStockMovesSelect<true>;
+    'shop-refunds': ShopRefundsSelect<false> | ShopRefundsSelect<true>;
+    'shop-refund-parts': ShopRefundPartsSelect<false> | ShopRefundPartsSelect<true>;
+    'shop-number-ranges': ShopNumberRangesSelect<false> | ShopNumberRangesSelect<true>;
+    'shop-coupon-uses': ShopCouponUsesSelect<false> | ShopCouponUsesSelect<true>;
+    'shop-invoices': ShopInvoicesSelect<false> | ShopInvoicesSelect<true>;
+    'forum-replies': ForumRepliesSelect<false> | ForumRepliesSelect<true>;
+    'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
+    'forum-reports': ForumReportsSelect<false> | ForumReportsSelect<true>;
+    'forum-people': ForumPeopleSelect<false> | ForumPeopleSelect<true>;
+    'forum-log': ForumLogSelect<false> | ForumLogSelect<true>;
+    'forum-counts': ForumCountsSelect<false> | ForumCountsSelect<true>;
+    'forum-subscriptions': ForumSubscriptionsSelect<false> | ForumSubscriptionsSelect<true>;
+    'forum-readers': ForumReadersSelect<false> | ForumReadersSelect<true>;
+    'forum-notices': ForumNoticesSelect<false> | ForumNoticesSelect<true>;
+    'forum-digest-lines': ForumDigestLinesSelect<false> | ForumDigestLinesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
@@ -146,7 +218,12 @@ export interface Config {
     theme: Theme;
     health: Health;
     'move-in': MoveIn;
+    'member-settings': MemberSetting;
+    'shop-settings': ShopSetting;
+    'shop-rules': ShopRule;
+    'forum-settings': ForumSetting;
     'account-settings': AccountSetting;
+    rights: Right;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
@@ -161,7 +238,12 @@ export interface Config {
     theme: ThemeSelect<false> | ThemeSelect<true>;
     health: HealthSelect<false> | HealthSelect<true>;
     'move-in': MoveInSelect<false> | MoveInSelect<true>;
+    'member-settings': MemberSettingsSelect<false> | MemberSettingsSelect<true>;
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
+    'shop-rules': ShopRulesSelect<false> | ShopRulesSelect<true>;
+    'forum-settings': ForumSettingsSelect<false> | ForumSettingsSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
+    rights: RightsSelect<false> | RightsSelect<true>;
   };
   locale: string;
   widgets: {
@@ -220,6 +302,7 @@ export interface Page {
   password?: string | null;
   passwordHash?: string | null;
   allowComments?: boolean | null;
+  footer?: ('columns' | 'split' | 'centred' | 'slim') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -259,6 +342,22 @@ export interface Media {
       filename?: string | null;
     };
     webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif768?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp768?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -324,7 +423,7 @@ export interface User {
   id: number;
   setupCode?: string | null;
   name: string;
-  role: 'administrator' | 'editor' | 'author';
+  role: 'administrator' | 'designer' | 'editor' | 'author' | 'contributor' | 'inbox' | 'shop';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -337,6 +436,7 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -641,6 +741,39 @@ export interface Comment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-notes".
+ */
+export interface BlockNote {
+  id: number;
+  document: string;
+  block: string;
+  words: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  mention?: (number | null) | User;
+  mentionName?: string | null;
+  resolved?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  title?: string | null;
+  state: 'waiting' | 'returned' | 'approved';
+  askedName?: string | null;
+  askedAt?: string | null;
+  words?: string | null;
+  document: string;
+  askedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
  */
 export interface Menu {
@@ -853,6 +986,179 @@ export interface Delivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  title: string;
+  description?: string | null;
+  image?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
+  layout?: import('@vitrine/content/queries').StoredBlock[];
+  kind: 'goods' | 'digital' | 'service';
+  price?: number | null;
+  taxClass: 'standard' | 'reduced' | 'reduced2' | 'superReduced' | 'zero';
+  salePrice?: number | null;
+  saleFrom?: string | null;
+  saleUntil?: string | null;
+  contentAmount?: number | null;
+  contentUnit?: ('g' | 'kg' | 'ml' | 'l' | 'cm' | 'm' | 'm2') | null;
+  files?: (number | ShopFile)[] | null;
+  downloads?: number | null;
+  downloadDays?: number | null;
+  sku?: string | null;
+  gtin?: string | null;
+  stock?: number | null;
+  stockSeen?: number | null;
+  whenOut: 'end' | 'order';
+  deliveryTime?: string | null;
+  weight?: number | null;
+  option1?: string | null;
+  option2?: string | null;
+  option3?: string | null;
+  variants?: import('@vitrine/content/queries').StoredBlock[];
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  languages?: unknown;
+  slug?: string | null;
+  path?: string | null;
+  paths?: unknown;
+  visibility?: ('everyone' | 'password' | 'members') | null;
+  password?: string | null;
+  passwordHash?: string | null;
+  categories?: (number | ProductCategory)[] | null;
+  tags?: (number | ProductTag)[] | null;
+  brand?: (number | null) | ProductBrand;
+  place: number;
+  related?: (number | Product)[] | null;
+  goesWith?: (number | Product)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What buyers download. A file that you replace is what they get from then on, also who bought it before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-files".
+ */
+export interface ShopFile {
+  id: number;
+  storedAs?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories".
+ */
+export interface ProductCategory {
+  id: number;
+  title: string;
+  description?: string | null;
+  slug?: string | null;
+  path?: string | null;
+  paths?: unknown;
+  languages?: unknown;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-tags".
+ */
+export interface ProductTag {
+  id: number;
+  title: string;
+  description?: string | null;
+  slug?: string | null;
+  path?: string | null;
+  paths?: unknown;
+  languages?: unknown;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-brands".
+ */
+export interface ProductBrand {
+  id: number;
+  title: string;
+  description?: string | null;
+  slug?: string | null;
+  path?: string | null;
+  paths?: unknown;
+  languages?: unknown;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: number;
+  code: string;
+  effect: 'percent' | 'fixed' | 'shipping';
+  percent?: number | null;
+  amount?: number | null;
+  leastValue?: number | null;
+  from?: string | null;
+  until?: string | null;
+  maxUses?: number | null;
+  maxUsesOfCustomer?: number | null;
+  combines?: boolean | null;
+  isFor: 'all' | 'some';
+  onlyProducts?: (number | Product)[] | null;
+  onlyCategories?: (number | ProductCategory)[] | null;
+  exceptProducts?: (number | Product)[] | null;
+  exceptCategories?: (number | ProductCategory)[] | null;
+  leavesOutReduced?: boolean | null;
+  isActive?: boolean | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-boards".
+ */
+export interface ForumBoard {
+  id: number;
+  title: string;
+  description?: string | null;
+  reads: 'everyone' | 'members' | 'list';
+  writes: 'members' | 'list' | 'nobody';
+  people?: string | null;
+  parent?: (number | null) | ForumBoard;
+  place: number;
+  slug?: string | null;
+  path?: string | null;
+  paths?: unknown;
+  languages?: unknown;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -892,6 +1198,402 @@ export interface BackupRun {
   message?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Visitors with an account. They sign in by a link in a mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  email: string;
+  name?: string | null;
+  isBlocked: boolean;
+  lastSignInAt?: string | null;
+  language: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-links".
+ */
+export interface MemberLink {
+  id: number;
+  hash: string;
+  purpose: string;
+  email: string;
+  member?: (number | null) | Member;
+  back?: string | null;
+  endsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions".
+ */
+export interface MemberSession {
+  id: number;
+  hash: string;
+  member?: (number | null) | Member;
+  begunAt: string;
+  endsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-skus".
+ */
+export interface ProductSkus {
+  id: number;
+  sku: string;
+  product: number;
+  variant?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-prices".
+ */
+export interface ProductPrice {
+  id: number;
+  product: number;
+  variant?: string | null;
+  currency: string;
+  regular: number;
+  reduced?: number | null;
+  reducedFrom?: string | null;
+  reducedUntil?: string | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-orders".
+ */
+export interface ShopOrder {
+  id: number;
+  number: number;
+  token: string;
+  checkoutKey: string;
+  state: string;
+  method: string;
+  email: string;
+  language: string;
+  currency: string;
+  total: number;
+  buyer: unknown;
+  price: unknown;
+  placedAt: string;
+  reservedUntil?: string | null;
+  sentAt?: string | null;
+  withdrawal?: string | null;
+  carrier?: string | null;
+  tracking?: string | null;
+  searchText?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-order-lines".
+ */
+export interface ShopOrderLine {
+  id: number;
+  order: number | ShopOrder;
+  position: number;
+  sku: string;
+  title: string;
+  quantity: number;
+  unitPrice: number;
+  discount: number;
+  net: number;
+  tax: number;
+  rate: number;
+  category: string;
+  isCounted: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-downloads".
+ */
+export interface ShopDownload {
+  id: number;
+  order: number | ShopOrder;
+  position: number;
+  file: number | ShopFile;
+  most: number;
+  days: number;
+  used: number;
+  begunAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-order-events".
+ */
+export interface ShopOrderEvent {
+  id: number;
+  order: number | ShopOrder;
+  at: string;
+  kind: string;
+  detail?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-payments".
+ */
+export interface ShopPayment {
+  id: number;
+  order: number | ShopOrder;
+  provider: string;
+  key: string;
+  state: string;
+  amount: number;
+  currency: string;
+  beganAt: string;
+  askedAt: string;
+  received?: number | null;
+  ref?: string | null;
+  address?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-stock".
+ */
+export interface ShopStock {
+  id: number;
+  sku: string;
+  onHand: number;
+  reserved: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-stock-moves".
+ */
+export interface ShopStockMove {
+  id: number;
+  sku: string;
+  at: string;
+  kind: string;
+  onHand: number;
+  reserved: number;
+  order?: (number | null) | ShopOrder;
+  who?: string | null;
+  reason?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-refunds".
+ */
+export interface ShopRefund {
+  id: number;
+  order: number | ShopOrder;
+  at: string;
+  amount: number;
+  currency: string;
+  lines: unknown;
+  shipping: number;
+  who: string;
+  key: string;
+  reason?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-refund-parts".
+ */
+export interface ShopRefundPart {
+  id: number;
+  refund: number | ShopRefund;
+  order: number | ShopOrder;
+  payment: number | ShopPayment;
+  provider: string;
+  key: string;
+  state: string;
+  amount: number;
+  beganAt: string;
+  askedAt: string;
+  ref?: string | null;
+  reason?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-number-ranges".
+ */
+export interface ShopNumberRange {
+  id: number;
+  name: string;
+  last: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-coupon-uses".
+ */
+export interface ShopCouponus {
+  id: number;
+  counter: string;
+  uses: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-invoices".
+ */
+export interface ShopInvoice {
+  id: number;
+  position: number;
+  kind: string;
+  number: string;
+  order: number | ShopOrder;
+  key: string;
+  issuedOn: string;
+  total: number;
+  content: string;
+  previousHash?: string | null;
+  hash: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-replies".
+ */
+export interface ForumReply {
+  id: number;
+  source: string;
+  state: 'held' | 'shown' | 'hidden';
+  heldFor?: ('first' | 'links' | 'spam') | null;
+  topic: number | ForumTopic;
+  number?: number | null;
+  person?: (number | null) | ForumPerson;
+  openReports: number;
+  answers?: number | null;
+  writtenAt: string;
+  editedAt?: string | null;
+  formKey: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics".
+ */
+export interface ForumTopic {
+  id: number;
+  board: number | ForumBoard;
+  language: string;
+  title: string;
+  slug: string;
+  state: string;
+  isSticky: boolean;
+  isClosed: boolean;
+  solvedBy?: number | null;
+  mergedInto?: (number | null) | ForumTopic;
+  mergedAfter?: number | null;
+  lastNumber: number;
+  lastAt: string;
+  person?: (number | null) | ForumPerson;
+  lastPerson?: (number | null) | ForumPerson;
+  beganAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-people".
+ */
+export interface ForumPerson {
+  id: number;
+  role: 'member' | 'moderator' | 'blocked';
+  name: string;
+  approved: number;
+  since: string;
+  member: number;
+  nameKey: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-reports".
+ */
+export interface ForumReport {
+  id: number;
+  reason: string;
+  reply: number | ForumReply;
+  at: string;
+  settledAt?: string | null;
+  member?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-log".
+ */
+export interface ForumLog {
+  id: number;
+  act:
+    | 'approve'
+    | 'hide'
+    | 'delete'
+    | 'block'
+    | 'pin'
+    | 'unpin'
+    | 'close'
+    | 'open'
+    | 'solve'
+    | 'unsolve'
+    | 'move'
+    | 'merge'
+    | 'split'
+    | 'unblock'
+    | 'appoint'
+    | 'dismiss';
+  at: string;
+  moderator?: (number | null) | ForumPerson;
+  account?: string | null;
+  reason?: string | null;
+  reply?: (number | null) | ForumReply;
+  topic?: (number | null) | ForumTopic;
+  person?: (number | null) | ForumPerson;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-counts".
+ */
+export interface ForumCount {
+  id: number;
+  board: number | ForumBoard;
+  language: string;
+  topics: number;
+  replies: number;
+  lastTopic?: (number | null) | ForumTopic;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-subscriptions".
+ */
+export interface ForumSubscription {
+  id: number;
+  member: number;
+  topic?: (number | null) | ForumTopic;
+  board?: (number | null) | ForumBoard;
+  isMuted: boolean;
+  token: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-readers".
+ */
+export interface ForumReader {
+  id: number;
+  member: number;
+  mails: string;
+  token: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-notices".
+ */
+export interface ForumNotice {
+  id: number;
+  reply: number | ForumReply;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-digest-lines".
+ */
+export interface ForumDigestLine {
+  id: number;
+  member: number;
+  reply: number | ForumReply;
+  at: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1126,6 +1828,7 @@ export interface PagesSelect<T extends boolean = true> {
   password?: T;
   passwordHash?: T;
   allowComments?: T;
+  footer?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1429,6 +2132,37 @@ export interface CommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-notes_select".
+ */
+export interface BlockNotesSelect<T extends boolean = true> {
+  document?: T;
+  block?: T;
+  words?: T;
+  author?: T;
+  authorName?: T;
+  mention?: T;
+  mentionName?: T;
+  resolved?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  askedName?: T;
+  askedAt?: T;
+  words?: T;
+  document?: T;
+  askedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -1653,6 +2387,156 @@ export interface DeliveriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  gallery?: T;
+  layout?: T;
+  kind?: T;
+  price?: T;
+  taxClass?: T;
+  salePrice?: T;
+  saleFrom?: T;
+  saleUntil?: T;
+  contentAmount?: T;
+  contentUnit?: T;
+  files?: T;
+  downloads?: T;
+  downloadDays?: T;
+  sku?: T;
+  gtin?: T;
+  stock?: T;
+  stockSeen?: T;
+  whenOut?: T;
+  deliveryTime?: T;
+  weight?: T;
+  option1?: T;
+  option2?: T;
+  option3?: T;
+  variants?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  languages?: T;
+  slug?: T;
+  path?: T;
+  paths?: T;
+  visibility?: T;
+  password?: T;
+  passwordHash?: T;
+  categories?: T;
+  tags?: T;
+  brand?: T;
+  place?: T;
+  related?: T;
+  goesWith?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories_select".
+ */
+export interface ProductCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  slug?: T;
+  path?: T;
+  paths?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-tags_select".
+ */
+export interface ProductTagsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  slug?: T;
+  path?: T;
+  paths?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-brands_select".
+ */
+export interface ProductBrandsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  slug?: T;
+  path?: T;
+  paths?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  effect?: T;
+  percent?: T;
+  amount?: T;
+  leastValue?: T;
+  from?: T;
+  until?: T;
+  maxUses?: T;
+  maxUsesOfCustomer?: T;
+  combines?: T;
+  isFor?: T;
+  onlyProducts?: T;
+  onlyCategories?: T;
+  exceptProducts?: T;
+  exceptCategories?: T;
+  leavesOutReduced?: T;
+  isActive?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-boards_select".
+ */
+export interface ForumBoardsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  reads?: T;
+  writes?: T;
+  people?: T;
+  parent?: T;
+  place?: T;
+  slug?: T;
+  path?: T;
+  paths?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1688,6 +2572,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif768?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp768?:
           | T
           | {
               url?: T;
@@ -1798,6 +2702,373 @@ export interface BackupRunsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  isBlocked?: T;
+  lastSignInAt?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-links_select".
+ */
+export interface MemberLinksSelect<T extends boolean = true> {
+  hash?: T;
+  purpose?: T;
+  email?: T;
+  member?: T;
+  back?: T;
+  endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions_select".
+ */
+export interface MemberSessionsSelect<T extends boolean = true> {
+  hash?: T;
+  member?: T;
+  begunAt?: T;
+  endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-files_select".
+ */
+export interface ShopFilesSelect<T extends boolean = true> {
+  storedAs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-skus_select".
+ */
+export interface ProductSkusSelect<T extends boolean = true> {
+  sku?: T;
+  product?: T;
+  variant?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-prices_select".
+ */
+export interface ProductPricesSelect<T extends boolean = true> {
+  product?: T;
+  variant?: T;
+  currency?: T;
+  regular?: T;
+  reduced?: T;
+  reducedFrom?: T;
+  reducedUntil?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-orders_select".
+ */
+export interface ShopOrdersSelect<T extends boolean = true> {
+  number?: T;
+  token?: T;
+  checkoutKey?: T;
+  state?: T;
+  method?: T;
+  email?: T;
+  language?: T;
+  currency?: T;
+  total?: T;
+  buyer?: T;
+  price?: T;
+  placedAt?: T;
+  reservedUntil?: T;
+  sentAt?: T;
+  withdrawal?: T;
+  carrier?: T;
+  tracking?: T;
+  searchText?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-order-lines_select".
+ */
+export interface ShopOrderLinesSelect<T extends boolean = true> {
+  order?: T;
+  position?: T;
+  sku?: T;
+  title?: T;
+  quantity?: T;
+  unitPrice?: T;
+  discount?: T;
+  net?: T;
+  tax?: T;
+  rate?: T;
+  category?: T;
+  isCounted?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-downloads_select".
+ */
+export interface ShopDownloadsSelect<T extends boolean = true> {
+  order?: T;
+  position?: T;
+  file?: T;
+  most?: T;
+  days?: T;
+  used?: T;
+  begunAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-order-events_select".
+ */
+export interface ShopOrderEventsSelect<T extends boolean = true> {
+  order?: T;
+  at?: T;
+  kind?: T;
+  detail?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-payments_select".
+ */
+export interface ShopPaymentsSelect<T extends boolean = true> {
+  order?: T;
+  provider?: T;
+  key?: T;
+  state?: T;
+  amount?: T;
+  currency?: T;
+  beganAt?: T;
+  askedAt?: T;
+  received?: T;
+  ref?: T;
+  address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-stock_select".
+ */
+export interface ShopStockSelect<T extends boolean = true> {
+  sku?: T;
+  onHand?: T;
+  reserved?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-stock-moves_select".
+ */
+export interface ShopStockMovesSelect<T extends boolean = true> {
+  sku?: T;
+  at?: T;
+  kind?: T;
+  onHand?: T;
+  reserved?: T;
+  order?: T;
+  who?: T;
+  reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-refunds_select".
+ */
+export interface ShopRefundsSelect<T extends boolean = true> {
+  order?: T;
+  at?: T;
+  amount?: T;
+  currency?: T;
+  lines?: T;
+  shipping?: T;
+  who?: T;
+  key?: T;
+  reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-refund-parts_select".
+ */
+export interface ShopRefundPartsSelect<T extends boolean = true> {
+  refund?: T;
+  order?: T;
+  payment?: T;
+  provider?: T;
+  key?: T;
+  state?: T;
+  amount?: T;
+  beganAt?: T;
+  askedAt?: T;
+  ref?: T;
+  reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-number-ranges_select".
+ */
+export interface ShopNumberRangesSelect<T extends boolean = true> {
+  name?: T;
+  last?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-coupon-uses_select".
+ */
+export interface ShopCouponUsesSelect<T extends boolean = true> {
+  counter?: T;
+  uses?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-invoices_select".
+ */
+export interface ShopInvoicesSelect<T extends boolean = true> {
+  position?: T;
+  kind?: T;
+  number?: T;
+  order?: T;
+  key?: T;
+  issuedOn?: T;
+  total?: T;
+  content?: T;
+  previousHash?: T;
+  hash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-replies_select".
+ */
+export interface ForumRepliesSelect<T extends boolean = true> {
+  source?: T;
+  state?: T;
+  heldFor?: T;
+  topic?: T;
+  number?: T;
+  person?: T;
+  openReports?: T;
+  answers?: T;
+  writtenAt?: T;
+  editedAt?: T;
+  formKey?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics_select".
+ */
+export interface ForumTopicsSelect<T extends boolean = true> {
+  board?: T;
+  language?: T;
+  title?: T;
+  slug?: T;
+  state?: T;
+  isSticky?: T;
+  isClosed?: T;
+  solvedBy?: T;
+  mergedInto?: T;
+  mergedAfter?: T;
+  lastNumber?: T;
+  lastAt?: T;
+  person?: T;
+  lastPerson?: T;
+  beganAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-reports_select".
+ */
+export interface ForumReportsSelect<T extends boolean = true> {
+  reason?: T;
+  reply?: T;
+  at?: T;
+  settledAt?: T;
+  member?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-people_select".
+ */
+export interface ForumPeopleSelect<T extends boolean = true> {
+  role?: T;
+  name?: T;
+  approved?: T;
+  since?: T;
+  member?: T;
+  nameKey?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-log_select".
+ */
+export interface ForumLogSelect<T extends boolean = true> {
+  act?: T;
+  at?: T;
+  moderator?: T;
+  account?: T;
+  reason?: T;
+  reply?: T;
+  topic?: T;
+  person?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-counts_select".
+ */
+export interface ForumCountsSelect<T extends boolean = true> {
+  board?: T;
+  language?: T;
+  topics?: T;
+  replies?: T;
+  lastTopic?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-subscriptions_select".
+ */
+export interface ForumSubscriptionsSelect<T extends boolean = true> {
+  member?: T;
+  topic?: T;
+  board?: T;
+  isMuted?: T;
+  token?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-readers_select".
+ */
+export interface ForumReadersSelect<T extends boolean = true> {
+  member?: T;
+  mails?: T;
+  token?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-notices_select".
+ */
+export interface ForumNoticesSelect<T extends boolean = true> {
+  reply?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-digest-lines_select".
+ */
+export interface ForumDigestLinesSelect<T extends boolean = true> {
+  member?: T;
+  reply?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1817,6 +3088,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2024,6 +3296,11 @@ export interface Header {
 export interface Footer {
   id: number;
   layout: 'columns' | 'split' | 'centred' | 'slim';
+  elsewhere?: {
+    entry?: ('columns' | 'split' | 'centred' | 'slim') | null;
+    list?: ('columns' | 'split' | 'centred' | 'slim') | null;
+    message?: ('columns' | 'split' | 'centred' | 'slim') | null;
+  };
   statement?: string | null;
   action?: {
     type?: ('page' | 'post' | 'project' | 'url') | null;
@@ -2209,7 +3486,7 @@ export interface Portfolio {
   slug?: string | null;
   title?: string | null;
   description?: string | null;
-  layout: 'grid' | 'masonry' | 'tiles' | 'list';
+  layout: 'grid' | 'masonry' | 'tiles' | 'list' | 'names';
   captions?: ('below' | 'over') | null;
   columns?: ('2' | '3' | '4') | null;
   show: 'more' | 'parts' | 'latest';
@@ -2501,7 +3778,7 @@ export interface Site {
  */
 export interface Theme {
   id: number;
-  preset: 'warm' | 'crisp' | 'editorial';
+  preset: 'warm' | 'crisp' | 'editorial' | 'night' | 'poster';
   scheme: 'auto' | 'light' | 'dark';
   paper?: string | null;
   surface?: string | null;
@@ -2524,6 +3801,7 @@ export interface Theme {
         | 'bodoni-newsreader'
         | 'newsreader-hanken'
         | 'archivo-hanken'
+        | 'archivo-condensed-hanken'
         | 'geist'
       )
     | null;
@@ -2579,11 +3857,522 @@ export interface MoveIn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-settings".
+ */
+export interface MemberSetting {
+  id: number;
+  slug?: string | null;
+  joining?: ('open' | 'closed') | null;
+  mails?: {
+    signIn?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    unknown?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    blocked?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    newAddress?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    addressChanged?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+  };
+  texts?: {
+    title?: string | null;
+    signInTitle?: string | null;
+    signInText?: string | null;
+    joinText?: string | null;
+    address?: string | null;
+    ask?: string | null;
+    sentTitle?: string | null;
+    sent?: string | null;
+    sentHint?: string | null;
+    again?: string | null;
+    confirmTitle?: string | null;
+    confirmText?: string | null;
+    confirm?: string | null;
+    newAddressTitle?: string | null;
+    newAddressText?: string | null;
+    useAddress?: string | null;
+    signedInAs?: string | null;
+    nameTitle?: string | null;
+    name?: string | null;
+    optional?: string | null;
+    saveName?: string | null;
+    addressTitle?: string | null;
+    newAddress?: string | null;
+    newAddressHint?: string | null;
+    sendNewAddress?: string | null;
+    dataTitle?: string | null;
+    dataText?: string | null;
+    export?: string | null;
+    signOutTitle?: string | null;
+    signOut?: string | null;
+    signOutEverywhere?: string | null;
+    eraseTitle?: string | null;
+    eraseText?: string | null;
+    eraseLink?: string | null;
+    agreed?: string | null;
+    erase?: string | null;
+    cancel?: string | null;
+    nameSaved?: string | null;
+    addressSent?: string | null;
+    addressChanged?: string | null;
+    signedOut?: string | null;
+    erased?: string | null;
+    required?: string | null;
+    notAnAddress?: string | null;
+    tooLong?: string | null;
+    notAgreed?: string | null;
+    tooMany?: string | null;
+    sameAddress?: string | null;
+    addressTaken?: string | null;
+    blocked?: string | null;
+    closed?: string | null;
+    deadLink?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: number;
+  slug?: string | null;
+  title?: string | null;
+  description?: string | null;
+  currency: string;
+  pricesInclude: 'tax' | 'no-tax';
+  count: number;
+  deliveryTime?: string | null;
+  cartSlug?: string | null;
+  checkoutSlug?: string | null;
+  orderSlug?: string | null;
+  withdrawalSlug?: string | null;
+  downloads?: number | null;
+  downloadDays?: number | null;
+  texts?: {
+    title?: string | null;
+    all?: string | null;
+    categories?: string | null;
+    filter?: string | null;
+    sort?: string | null;
+    place?: string | null;
+    newest?: string | null;
+    cheapest?: string | null;
+    dearest?: string | null;
+    name?: string | null;
+    brand?: string | null;
+    price?: string | null;
+    from?: string | null;
+    to?: string | null;
+    available?: string | null;
+    show?: string | null;
+    reset?: string | null;
+    count?: string | null;
+    countOne?: string | null;
+    none?: string | null;
+    empty?: string | null;
+    priceFrom?: string | null;
+    regular?: string | null;
+    reduced?: string | null;
+    lowest?: string | null;
+    unit?: string | null;
+    withTax?: string | null;
+    withTaxAlone?: string | null;
+    withoutTax?: string | null;
+    withoutTaxAlone?: string | null;
+    inStock?: string | null;
+    few?: string | null;
+    onOrder?: string | null;
+    soldOut?: string | null;
+    delivery?: string | null;
+    sku?: string | null;
+    gallery?: string | null;
+    related?: string | null;
+    goesWith?: string | null;
+    more?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-rules".
+ */
+export interface ShopRule {
+  id: number;
+  country?:
+    | (
+        | 'AD'
+        | 'AE'
+        | 'AF'
+        | 'AG'
+        | 'AI'
+        | 'AL'
+        | 'AM'
+        | 'AO'
+        | 'AQ'
+        | 'AR'
+        | 'AS'
+        | 'AT'
+        | 'AU'
+        | 'AW'
+        | 'AX'
+        | 'AZ'
+        | 'BA'
+        | 'BB'
+        | 'BD'
+        | 'BE'
+        | 'BF'
+        | 'BG'
+        | 'BH'
+        | 'BI'
+        | 'BJ'
+        | 'BL'
+        | 'BM'
+        | 'BN'
+        | 'BO'
+        | 'BQ'
+        | 'BR'
+        | 'BS'
+        | 'BT'
+        | 'BV'
+        | 'BW'
+        | 'BY'
+        | 'BZ'
+        | 'CA'
+        | 'CC'
+        | 'CD'
+        | 'CF'
+        | 'CG'
+        | 'CH'
+        | 'CI'
+        | 'CK'
+        | 'CL'
+        | 'CM'
+        | 'CN'
+        | 'CO'
+        | 'CR'
+        | 'CU'
+        | 'CV'
+        | 'CW'
+        | 'CX'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DJ'
+        | 'DK'
+        | 'DM'
+        | 'DO'
+        | 'DZ'
+        | 'EC'
+        | 'EE'
+        | 'EG'
+        | 'EH'
+        | 'ER'
+        | 'ES'
+        | 'ET'
+        | 'FI'
+        | 'FJ'
+        | 'FK'
+        | 'FM'
+        | 'FO'
+        | 'FR'
+        | 'GA'
+        | 'GB'
+        | 'GD'
+        | 'GE'
+        | 'GF'
+        | 'GG'
+        | 'GH'
+        | 'GI'
+        | 'GL'
+        | 'GM'
+        | 'GN'
+        | 'GP'
+        | 'GQ'
+        | 'GR'
+        | 'GS'
+        | 'GT'
+        | 'GU'
+        | 'GW'
+        | 'GY'
+        | 'HK'
+        | 'HM'
+        | 'HN'
+        | 'HR'
+        | 'HT'
+        | 'HU'
+        | 'ID'
+        | 'IE'
+        | 'IL'
+        | 'IM'
+        | 'IN'
+        | 'IO'
+        | 'IQ'
+        | 'IR'
+        | 'IS'
+        | 'IT'
+        | 'JE'
+        | 'JM'
+        | 'JO'
+        | 'JP'
+        | 'KE'
+        | 'KG'
+        | 'KH'
+        | 'KI'
+        | 'KM'
+        | 'KN'
+        | 'KP'
+        | 'KR'
+        | 'KW'
+        | 'KY'
+        | 'KZ'
+        | 'LA'
+        | 'LB'
+        | 'LC'
+        | 'LI'
+        | 'LK'
+        | 'LR'
+        | 'LS'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'LY'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MF'
+        | 'MG'
+        | 'MH'
+        | 'MK'
+        | 'ML'
+        | 'MM'
+        | 'MN'
+        | 'MO'
+        | 'MP'
+        | 'MQ'
+        | 'MR'
+        | 'MS'
+        | 'MT'
+        | 'MU'
+        | 'MV'
+        | 'MW'
+        | 'MX'
+        | 'MY'
+        | 'MZ'
+        | 'NA'
+        | 'NC'
+        | 'NE'
+        | 'NF'
+        | 'NG'
+        | 'NI'
+        | 'NL'
+        | 'NO'
+        | 'NP'
+        | 'NR'
+        | 'NU'
+        | 'NZ'
+        | 'OM'
+        | 'PA'
+        | 'PE'
+        | 'PF'
+        | 'PG'
+        | 'PH'
+        | 'PK'
+        | 'PL'
+        | 'PM'
+        | 'PN'
+        | 'PR'
+        | 'PS'
+        | 'PT'
+        | 'PW'
+        | 'PY'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RS'
+        | 'RU'
+        | 'RW'
+        | 'SA'
+        | 'SB'
+        | 'SC'
+        | 'SD'
+        | 'SE'
+        | 'SG'
+        | 'SH'
+        | 'SI'
+        | 'SJ'
+        | 'SK'
+        | 'SL'
+        | 'SM'
+        | 'SN'
+        | 'SO'
+        | 'SR'
+        | 'SS'
+        | 'ST'
+        | 'SV'
+        | 'SX'
+        | 'SY'
+        | 'SZ'
+        | 'TC'
+        | 'TD'
+        | 'TF'
+        | 'TG'
+        | 'TH'
+        | 'TJ'
+        | 'TK'
+        | 'TL'
+        | 'TM'
+        | 'TN'
+        | 'TO'
+        | 'TR'
+        | 'TT'
+        | 'TV'
+        | 'TW'
+        | 'TZ'
+        | 'UA'
+        | 'UG'
+        | 'UM'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VA'
+        | 'VC'
+        | 'VE'
+        | 'VG'
+        | 'VI'
+        | 'VN'
+        | 'VU'
+        | 'WF'
+        | 'WS'
+        | 'YE'
+        | 'YT'
+        | 'ZA'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  isExempt?: boolean | null;
+  taxesAtDestination?: boolean | null;
+  shippingTax: 'goods' | 'standard' | 'reduced' | 'reduced2' | 'superReduced' | 'zero';
+  rounding: 'rate' | 'line';
+  ownRates?: import('@vitrine/content/queries').StoredBlock[];
+  zones?: import('@vitrine/content/queries').StoredBlock[];
+  stripe?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+  };
+  paypal?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+  };
+  mollie?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+  };
+  invoice?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+    instructions?: string | null;
+  };
+  inAdvance?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+    instructions?: string | null;
+  };
+  onCollection?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+    instructions?: string | null;
+  };
+  cashOnDelivery?: {
+    isOffered?: boolean | null;
+    label?: string | null;
+    instructions?: string | null;
+  };
+  bank?: {
+    holder?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+    bank?: string | null;
+  };
+  invoices?: {
+    isElsewhere?: boolean | null;
+    name?: string | null;
+    street?: string | null;
+    postcode?: string | null;
+    city?: string | null;
+    taxNumber?: string | null;
+    vatNumber?: string | null;
+    contact?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    details?: string | null;
+    invoicePattern?: string | null;
+    creditPattern?: string | null;
+    daysToPay?: number | null;
+    startsOn?: string | null;
+    isMailed?: boolean | null;
+  };
+  datev?: {
+    consultant?: string | null;
+    client?: string | null;
+    debtor?: string | null;
+    accounts?: string | null;
+  };
+  legal?: {
+    imprint?: (number | null) | Page;
+    terms?: (number | null) | Page;
+    withdrawal?: (number | null) | Page;
+    privacy?: (number | null) | Page;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-settings".
+ */
+export interface ForumSetting {
+  id: number;
+  slug?: string | null;
+  title?: string | null;
+  description?: string | null;
+  discourseAddress?: string | null;
+  discourseSecret?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-settings".
  */
 export interface AccountSetting {
   id: number;
   secondFactor: 'nobody' | 'administrators' | 'everybody';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rights".
+ */
+export interface Right {
+  id: number;
+  table?: unknown;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2696,6 +4485,13 @@ export interface HeaderSelect<T extends boolean = true> {
  */
 export interface FooterSelect<T extends boolean = true> {
   layout?: T;
+  elsewhere?:
+    | T
+    | {
+        entry?: T;
+        list?: T;
+        message?: T;
+      };
   statement?: T;
   action?:
     | T
@@ -3289,10 +5085,307 @@ export interface MoveInSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-settings_select".
+ */
+export interface MemberSettingsSelect<T extends boolean = true> {
+  slug?: T;
+  joining?: T;
+  mails?:
+    | T
+    | {
+        signIn?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        unknown?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        blocked?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        newAddress?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        addressChanged?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+      };
+  texts?:
+    | T
+    | {
+        title?: T;
+        signInTitle?: T;
+        signInText?: T;
+        joinText?: T;
+        address?: T;
+        ask?: T;
+        sentTitle?: T;
+        sent?: T;
+        sentHint?: T;
+        again?: T;
+        confirmTitle?: T;
+        confirmText?: T;
+        confirm?: T;
+        newAddressTitle?: T;
+        newAddressText?: T;
+        useAddress?: T;
+        signedInAs?: T;
+        nameTitle?: T;
+        name?: T;
+        optional?: T;
+        saveName?: T;
+        addressTitle?: T;
+        newAddress?: T;
+        newAddressHint?: T;
+        sendNewAddress?: T;
+        dataTitle?: T;
+        dataText?: T;
+        export?: T;
+        signOutTitle?: T;
+        signOut?: T;
+        signOutEverywhere?: T;
+        eraseTitle?: T;
+        eraseText?: T;
+        eraseLink?: T;
+        agreed?: T;
+        erase?: T;
+        cancel?: T;
+        nameSaved?: T;
+        addressSent?: T;
+        addressChanged?: T;
+        signedOut?: T;
+        erased?: T;
+        required?: T;
+        notAnAddress?: T;
+        tooLong?: T;
+        notAgreed?: T;
+        tooMany?: T;
+        sameAddress?: T;
+        addressTaken?: T;
+        blocked?: T;
+        closed?: T;
+        deadLink?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  currency?: T;
+  pricesInclude?: T;
+  count?: T;
+  deliveryTime?: T;
+  cartSlug?: T;
+  checkoutSlug?: T;
+  orderSlug?: T;
+  withdrawalSlug?: T;
+  downloads?: T;
+  downloadDays?: T;
+  texts?:
+    | T
+    | {
+        title?: T;
+        all?: T;
+        categories?: T;
+        filter?: T;
+        sort?: T;
+        place?: T;
+        newest?: T;
+        cheapest?: T;
+        dearest?: T;
+        name?: T;
+        brand?: T;
+        price?: T;
+        from?: T;
+        to?: T;
+        available?: T;
+        show?: T;
+        reset?: T;
+        count?: T;
+        countOne?: T;
+        none?: T;
+        empty?: T;
+        priceFrom?: T;
+        regular?: T;
+        reduced?: T;
+        lowest?: T;
+        unit?: T;
+        withTax?: T;
+        withTaxAlone?: T;
+        withoutTax?: T;
+        withoutTaxAlone?: T;
+        inStock?: T;
+        few?: T;
+        onOrder?: T;
+        soldOut?: T;
+        delivery?: T;
+        sku?: T;
+        gallery?: T;
+        related?: T;
+        goesWith?: T;
+        more?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-rules_select".
+ */
+export interface ShopRulesSelect<T extends boolean = true> {
+  country?: T;
+  isExempt?: T;
+  taxesAtDestination?: T;
+  shippingTax?: T;
+  rounding?: T;
+  ownRates?: T;
+  zones?: T;
+  stripe?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+      };
+  paypal?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+      };
+  mollie?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+      };
+  invoice?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+        instructions?: T;
+      };
+  inAdvance?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+        instructions?: T;
+      };
+  onCollection?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+        instructions?: T;
+      };
+  cashOnDelivery?:
+    | T
+    | {
+        isOffered?: T;
+        label?: T;
+        instructions?: T;
+      };
+  bank?:
+    | T
+    | {
+        holder?: T;
+        iban?: T;
+        bic?: T;
+        bank?: T;
+      };
+  invoices?:
+    | T
+    | {
+        isElsewhere?: T;
+        name?: T;
+        street?: T;
+        postcode?: T;
+        city?: T;
+        taxNumber?: T;
+        vatNumber?: T;
+        contact?: T;
+        phone?: T;
+        email?: T;
+        details?: T;
+        invoicePattern?: T;
+        creditPattern?: T;
+        daysToPay?: T;
+        startsOn?: T;
+        isMailed?: T;
+      };
+  datev?:
+    | T
+    | {
+        consultant?: T;
+        client?: T;
+        debtor?: T;
+        accounts?: T;
+      };
+  legal?:
+    | T
+    | {
+        imprint?: T;
+        terms?: T;
+        withdrawal?: T;
+        privacy?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-settings_select".
+ */
+export interface ForumSettingsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  discourseAddress?: T;
+  discourseSecret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-settings_select".
  */
 export interface AccountSettingsSelect<T extends boolean = true> {
   secondFactor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rights_select".
+ */
+export interface RightsSelect<T extends boolean = true> {
+  table?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3331,6 +5424,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'projects';
           value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
         } | null);
     global?: string | null;
     user?: {

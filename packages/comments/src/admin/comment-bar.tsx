@@ -1,29 +1,31 @@
 'use client'
 
-import { toast, useListQuery, useRouteCache, useSelection } from '@payloadcms/ui'
+import { toast, useListQuery, useRouteCache, useSelection, useTranslation } from '@payloadcms/ui'
+import { type AdminLabel, adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import { COMMENT_STATES, type CommentState } from '../core/state.ts'
 
-const STATES = Object.entries(COMMENT_STATES) as [CommentState, string][]
+const STATES = Object.entries(COMMENT_STATES) as [CommentState, AdminLabel][]
 
 /** Above the list of comments: its parts, and what is done with those that are selected. */
 export function CommentBar(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { query } = useListQuery()
   const shown = JSON.stringify(query?.where ?? {})
   return (
     <div className="inbox-bar">
-      <nav className="inbox-bar__parts" aria-label="Parts of the comments">
+      <nav className="inbox-bar__parts" aria-label={word({ en: 'Parts of the comments', de: 'Teile der Kommentare' })}>
         {STATES.map(([state, label]) => (
           <a
             key={state}
             href={`?where[or][0][and][0][state][equals]=${state}`}
             {...(shown.includes(`"equals":"${state}"`) && { 'aria-current': 'page' as const })}
           >
-            {label}
+            {word(label)}
           </a>
         ))}
         <a href="?" {...(shown === '{}' && { 'aria-current': 'page' as const })}>
-          All
+          {word({ en: 'All', de: 'Alle' })}
         </a>
       </nav>
       <SelectedComments />
@@ -32,6 +34,7 @@ export function CommentBar(): ReactNode {
 }
 
 function SelectedComments(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { count, getQueryParams, toggleAll } = useSelection()
   const { clearRouteCache } = useRouteCache()
   const [isBusy, setBusy] = useState(false)
@@ -49,17 +52,31 @@ function SelectedComments(): ReactNode {
       () => false,
     )
     setBusy(false)
-    if (!isDone) return void toast.error('Not every comment could be changed. Try again.')
-    toast.success(`${count === 1 ? '1 comment' : `${count} comments`}: ${COMMENT_STATES[state]}`)
+    if (!isDone)
+      return void toast.error(
+        word({
+          en: 'Not every comment could be changed. Try again.',
+          de: 'Nicht jeder Kommentar konnte geändert werden. Versuchen Sie es noch einmal.',
+        }),
+      )
+    toast.success(
+      `${word(count === 1 ? { en: '1 comment', de: '1 Kommentar' } : { en: `${count} comments`, de: `${count} Kommentare` })}: ${word(COMMENT_STATES[state])}`,
+    )
     toggleAll()
     clearRouteCache()
   }
   return (
     <fieldset className="inbox-selected" disabled={isBusy}>
-      <legend>{count === 1 ? '1 comment selected' : `${count} comments selected`}</legend>
+      <legend>
+        {word(
+          count === 1
+            ? { en: '1 comment selected', de: '1 Kommentar ausgewählt' }
+            : { en: `${count} comments selected`, de: `${count} Kommentare ausgewählt` },
+        )}
+      </legend>
       {STATES.map(([state, label]) => (
         <button key={state} className="inbox-form__button" type="button" onClick={() => change(state)}>
-          {label}
+          {word(label)}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { editors, nobody } from '@vitrine/content/access'
+import { inboxAccess } from '@vitrine/content/access'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CommentedCollection } from '@vitrine/kit/feature'
@@ -36,7 +36,7 @@ export const commentsCollection = (commented: readonly CommentedCollection[]): C
   slug: 'comments',
   versions: false,
   lockDocuments: editLock,
-  labels: { singular: 'Comment', plural: 'Comments' },
+  labels: { singular: { en: 'Comment', de: 'Kommentar' }, plural: { en: 'Comments', de: 'Kommentare' } },
   custom: {
     visitorVisible: (doc: Readonly<Record<string, unknown>>) => doc.state === 'approved',
     partOf: 'about',
@@ -46,39 +46,53 @@ export const commentsCollection = (commented: readonly CommentedCollection[]): C
     useAsTitle: 'author',
     defaultColumns: ['author', 'comment', 'about', 'state', 'createdAt'],
     listSearchableFields: ['author', 'email', 'comment'],
-    ...sidebarPlace('Inbox', 'comment'),
+    ...sidebarPlace('Inbox', 'comment', 'comments'),
     components: { beforeListTable: ['@vitrine/comments/admin#CommentBar'] },
   },
-  access: { create: nobody, read: editors, update: editors, delete: editors },
+  access: inboxAccess({ slug: 'comments', kind: 'inbox' }),
   hooks: {
     beforeDelete: [(args) => (args.context.documentGoes || args.context.emptying ? undefined : keepReplies(args))],
   },
   fields: [
     {
       name: 'state',
-      label: 'State',
+      label: { en: 'State', de: 'Status' },
       type: 'select',
       required: true,
       index: true,
       defaultValue: 'waiting',
       options: optionsOf(COMMENT_STATES),
-      admin: { position: 'sidebar', description: 'Visitors see what is approved.' },
+      admin: {
+        position: 'sidebar',
+        description: { en: 'Visitors see what is approved.', de: 'Besucher sehen, was freigegeben ist.' },
+      },
     },
     ...asItCame([
       { name: 'author', label: 'Name', type: 'text', required: true },
-      { name: 'email', label: 'E-mail', type: 'text', index: true },
-      { name: 'comment', label: 'Comment', type: 'textarea', required: true },
+      { name: 'email', label: { en: 'E-mail', de: 'E-Mail' }, type: 'text', index: true },
+      { name: 'comment', label: { en: 'Comment', de: 'Kommentar' }, type: 'textarea', required: true },
       {
         name: 'about',
-        label: 'Written on',
+        label: { en: 'Written on', de: 'Geschrieben zu' },
         type: 'relationship',
         relationTo: commented.map(({ collection }) => collection),
         required: true,
         index: true,
       },
-      { name: 'parent', label: 'Replies to', type: 'relationship', relationTo: 'comments', index: true },
-      { name: 'language', label: 'Language', type: 'text', required: true, index: true },
-      { name: 'spam', label: 'Taken for spam', type: 'json', admin: { condition: (data) => Boolean(data?.spam) } },
+      {
+        name: 'parent',
+        label: { en: 'Replies to', de: 'Antwort auf' },
+        type: 'relationship',
+        relationTo: 'comments',
+        index: true,
+      },
+      { name: 'language', label: { en: 'Language', de: 'Sprache' }, type: 'text', required: true, index: true },
+      {
+        name: 'spam',
+        label: { en: 'Taken for spam', de: 'Für Spam gehalten' },
+        type: 'json',
+        admin: { condition: (data) => Boolean(data?.spam) },
+      },
       // The address that it came from, hashed with a key of the site.
       { name: 'sender', type: 'text', index: true, admin: { hidden: true } },
     ]),

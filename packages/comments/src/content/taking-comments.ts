@@ -17,10 +17,16 @@ export function takingComments(collection: CollectionConfig, { commented }: Coll
       ...fields,
       {
         name: 'allowComments',
-        label: 'Take comments',
+        label: { en: 'Take comments', de: 'Kommentare zulassen' },
         type: 'checkbox',
         defaultValue: target.isOpen,
-        admin: { position: 'sidebar', description: 'If they are turned on under Settings → Comments.' },
+        admin: {
+          position: 'sidebar',
+          description: {
+            en: 'If they are turned on under Settings → Comments.',
+            de: 'Wenn sie unter Einstellungen → Kommentare eingeschaltet sind.',
+          },
+        },
       },
     ],
   }

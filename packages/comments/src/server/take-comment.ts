@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { given } from '@vitrine/content/core'
+import { mailLanguage } from '@vitrine/content/account-language'
+import { adminTexts, given } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { Payload } from 'payload'
@@ -98,6 +99,9 @@ export function createComments(options: CommentsOptions): Comments {
     return reference && findCommented(payload, reference, locale)
   }
 
+  const notify = async (to: string, about: Parameters<typeof waitingMail>[2], now: Date) =>
+    guard.sendMail(waitingMail(to, await mailLanguage(payload, to), about), now)
+
   return {
     maxBodyBytes: MAX_COMMENT_BODY_BYTES,
     stamp: (now) => guard.stamp(now),
@@ -165,9 +169,9 @@ export function createComments(options: CommentsOptions): Comments {
         depth: 0,
       })
       if (!spam && settings.notify) {
-        const mail = waitingMail(settings.notify, { title: document.title, siteUrl: options.siteUrl, ...typed })
+        const about = { title: document.title, siteUrl: options.siteUrl, ...typed }
         // The comment is kept: whoever wrote it must not hear of a mail.
-        await guard.sendMail(mail, now).catch(options.onError)
+        await notify(settings.notify, about, now).catch(options.onError)
       }
       return { kind: 'taken', ...place }
     },
@@ -201,6 +205,7 @@ async function isAnswerable(payload: Payload, id: number, about: CommentedRefere
 
 function waitingMail(
   to: string,
+  language: string,
   comment: {
     readonly title: string | undefined
     readonly siteUrl: string
@@ -208,10 +213,15 @@ function waitingMail(
     readonly comment: string
   },
 ) {
-  const { title = 'a page', siteUrl, author, comment: words } = comment
+  const word = adminTexts(language)
+  const { title = word({ en: 'a page', de: 'einer Seite' }), siteUrl, author, comment: words } = comment
+  const list = `${siteUrl}/admin/collections/comments?where[state][equals]=waiting`
   return {
     to,
-    subject: `A comment on “${title}” waits`,
-    text: `${author} wrote:\n\n${words}\n\nApprove or remove it: ${siteUrl}/admin/collections/comments?where[state][equals]=waiting\n`,
+    subject: word({ en: `A comment on “${title}” waits`, de: `Ein Kommentar zu „${title}“ wartet` }),
+    text: word({
+      en: `${author} wrote:\n\n${words}\n\nApprove or remove it: ${list}\n`,
+      de: `${author} hat geschrieben:\n\n${words}\n\nFreigeben oder entfernen: ${list}\n`,
+    }),
   }
 }

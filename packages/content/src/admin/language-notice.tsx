@@ -1,8 +1,9 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useEditDepth, useLocale } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useEditDepth, useLocale, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { type AdminText, adminTextIn } from '../core/admin-text.ts'
 
 /**
  * Below the title of a document: that another language than the default one is edited. Payload opens documents in the
@@ -10,6 +11,7 @@ import { createPortal } from 'react-dom'
  */
 export function LanguageNotice(): ReactNode {
   const { localization } = useConfig().config
+  const { i18n } = useTranslation()
   const { code } = useLocale()
   const { id, globalSlug } = useDocumentInfo()
   const isInDrawer = useEditDepth() > 1
@@ -24,13 +26,24 @@ export function LanguageNotice(): ReactNode {
   if (code === defaultLocale) return null
   return createPortal(
     <p className="language-notice">
-      You are editing the {nameOf(code)} version.{' '}
-      <a href={`?locale=${defaultLocale}`}>Edit the {nameOf(defaultLocale)} version</a>
+      {adminTextIn(editing(code), i18n.language)}{' '}
+      <a href={`?locale=${defaultLocale}`}>{adminTextIn(editInstead(defaultLocale), i18n.language)}</a>
     </p>,
     header,
   )
 }
 
-function nameOf(language: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+function editing(code: string): AdminText {
+  return {
+    en: `You are editing the ${nameOf(code, 'en')} version.`,
+    de: `Sie bearbeiten die Fassung in: ${nameOf(code, 'de')}.`,
+  }
+}
+
+function editInstead(code: string): AdminText {
+  return { en: `Edit the ${nameOf(code, 'en')} version`, de: `Fassung in ${nameOf(code, 'de')} bearbeiten` }
+}
+
+function nameOf(language: string, written: keyof AdminText): string {
+  return new Intl.DisplayNames(written, { type: 'language' }).of(language) ?? language
 }

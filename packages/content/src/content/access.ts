@@ -1,6 +1,14 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, FieldAccess, Where } from 'payload'
+import type { Area } from '../core/rights/area.ts'
+import type { Operation } from '../core/rights/decide.ts'
 import { person } from '../core/roles.ts'
 import { FOR_EVERYONE, PUBLISHED } from './queries/published.ts'
+import { may, maySomewhere } from './rights/rights-of.ts'
+
+export type { Operation } from '../core/rights/decide.ts'
+export { areaOf } from './rights/area-of.ts'
+export { rolesOf } from './rights/areas-of.ts'
+export { may, mayAt, maySomewhere, rightsOf } from './rights/rights-of.ts'
 
 /** Everybody, visitors included. */
 export const anyone: Access = () => true
@@ -11,23 +19,11 @@ export const nobody: Access = () => false
 /** Accounts that run the site. */
 export const administrators: Access = ({ req }) => person(req.user)?.role === 'administrator'
 
-/** True if an account may change what visitors see. */
-export function mayPublish(user: unknown): boolean {
-  const role = person(user)?.role
-  return role === 'administrator' || role === 'editor'
-}
+/** Every account, whatever its role. */
+export const accounts: Access = ({ req }) => person(req.user) !== undefined
 
-/** Accounts that publish: administrators and editors. */
-export const editors: Access = ({ req }) => mayPublish(req.user)
-
-/** Every account: whoever may write drafts. */
-export const authors: Access = ({ req }) => person(req.user) !== undefined
-
-/** Visitors see what is published; accounts see drafts too. */
-export const publishedOrSignedIn: Access = ({ req }) => person(req.user) !== undefined || PUBLISHED
-
-/** As {@link publishedOrSignedIn}, of documents that need not be for everyone. */
-export const openOrSignedIn: Access = ({ req }) => person(req.user) !== undefined || { and: [PUBLISHED, FOR_EVERYONE] }
+/** Accounts that see drafts of some kind of document. */
+export const draftReaders: Access = ({ req }) => maySomewhere(req, 'read')
 
 /** Administrators see and change every account; others only their own. */
 export const administratorsOrSelf: Access = ({ req }) => {
@@ -36,8 +32,70 @@ export const administratorsOrSelf: Access = ({ req }) => {
   return who.role === 'administrator' || { id: { equals: who.id } }
 }
 
-/** Fields that only those who publish may see, such as who gets a mail. */
-export const editorsOnly: FieldAccess = ({ req }) => mayPublish(req.user)
-
 /** Fields that only administrators may change, such as the role of an account. */
 export const administratorsOnly: FieldAccess = ({ req }) => person(req.user)?.role === 'administrator'
+
+/** An access function that says which area it is of. */
+export type AreaAccess = Access & { readonly area: Area }
+
+/** Accounts whose role may do something in an area. */
+export function mayIn(area: Area, operation: Operation): AreaAccess {
+  return Object.assign<Access, { readonly area: Area }>(({ req }) => may(req, area, operation), { area })
+}
+
+/** As {@link mayIn}, for a field. */
+export function fieldFor(area: Area, operation: Operation): FieldAccess {
+  return ({ req }) => may(req, area, operation)
+}
+
+/** Documents that visitors see. */
+const OPEN: Where = { and: [PUBLISHED, FOR_EVERYONE] }
+
+/** Documents that visitors see where none is for some people alone. */
+export const ONLY_PUBLISHED: Where = PUBLISHED
+
+/**
+ * Rights to documents with drafts: visitors read those that are published, accounts what their role may.
+ *
+ * @param seen Documents that visitors see; unless given, those that are published and for everyone.
+ */
+export function documentAccess(area: Area, seen: Where = OPEN) {
+  const reads: Access = async ({ req }) => (await may(req, area, 'read')) || seen
+  return {
+    create: mayIn(area, 'create'),
+    read: reads,
+    readVersions: mayIn(area, 'read'),
+    update: mayIn(area, 'update'),
+    delete: mayIn(area, 'delete'),
+  }
+}
+
+/** Rights to parts of the site that everybody sees, such as menus and categories. */
+export function partAccess(area: Area) {
+  return { ...closedAccess(area), read: anyone }
+}
+
+/** Rights to what only accounts see, such as forms with their recipients. */
+export function closedAccess(area: Area) {
+  return {
+    create: mayIn(area, 'create'),
+    read: mayIn(area, 'read'),
+    update: mayIn(area, 'update'),
+    delete: mayIn(area, 'delete'),
+  }
+}
+
+/** Rights to what visitors sent: no request makes it. */
+export function inboxAccess(area: Area) {
+  return { ...closedAccess(area), create: nobody }
+}
+
+/** Rights to a log, which is read and cleared. */
+export function logAccess(area: Area) {
+  return { ...inboxAccess(area), update: nobody }
+}
+
+/** Rights to settings that every page shows. */
+export function settingsAccess(area: Area) {
+  return { read: anyone, update: mayIn(area, 'update') }
+}

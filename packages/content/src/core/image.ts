@@ -1,3 +1,5 @@
+import type { ImageCrop } from './image-crop.ts'
+
 /** One file of a picture. */
 export interface ImageFile {
   /** Address below `/media/`. */
@@ -20,4 +22,6 @@ export interface Image {
   readonly sources: readonly ImageFile[]
   /** Point that stays in view when the image is cropped, in percent from the left and the top. */
   readonly focalPoint: { readonly x: number; readonly y: number }
+  /** How it is cut in the one place where it stands. */
+  readonly crop?: ImageCrop
 }

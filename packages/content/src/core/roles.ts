@@ -1,5 +1,5 @@
-/** Roles of accounts; each includes the rights of those after it. */
-export const ROLES = ['administrator', 'editor', 'author'] as const
+/** Roles of accounts. What each may do is a table that administrators edit; they themselves may do everything. */
+export const ROLES = ['administrator', 'designer', 'editor', 'author', 'contributor', 'inbox', 'shop'] as const
 export type Role = (typeof ROLES)[number]
 
 interface Person {

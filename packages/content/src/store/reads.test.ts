@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { noteReads, recordReads, unrecorded } from './reads.ts'
+import { noteReads, readTagged, recordReads, unrecorded } from './reads.ts'
 
 /** Asks for some things, one after the other. */
 const ask = async (...tags: string[]) => {
@@ -31,6 +31,12 @@ describe('a recording', () => {
       }),
     ])
     expect(several).toEqual([['a'], ['b', 'c', 'd'], ['e', 'g']])
+  })
+
+  it('holds the tags that rows are read with, and none of the statements that read them', async () => {
+    const { tags, statements } = await recordReads(() => readTagged(['topics:7'], () => ask('all')))
+    expect([...tags]).toEqual(['topics:7'])
+    expect(statements).toBeUndefined()
   })
 
   it('goes on after one that failed', async () => {

@@ -67,6 +67,24 @@ export function noteUnknownStatements(): void {
   if (noted) noted.isWhole = false
 }
 
+/**
+ * Reads something whose changes touch the tags of what it is read with, such as the pieces of a product: its statements note
+ * nothing themselves.
+ */
+export function readBeside<Value>(work: () => Promise<Value>): Promise<Value> {
+  noteUnknownStatements()
+  return unrecorded(work)
+}
+
+/**
+ * Reads rows that a feature writes by its own statements, and whose changes touch the given tags alone: of what is read meanwhile
+ * nothing else is noted.
+ */
+export function readTagged<Value>(tags: Iterable<Tag>, work: () => Promise<Value>): Promise<Value> {
+  noteReads(tags)
+  return readBeside(work)
+}
+
 /** Does something that is no part of what is recorded. */
 export function unrecorded<Value>(work: () => Promise<Value>): Promise<Value> {
   return recording.getStore() ? recording.run(undefined, work) : work()

@@ -1,18 +1,20 @@
 import { getTableColumns, Param, SQL, type SQLChunk, StringChunk } from '@payloadcms/db-sqlite/drizzle'
 import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload'
-import { runSql, type Transaction, transactionOf } from './sql.ts'
+import { runSql, type Transaction } from './sql.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** Rows that Payload's adapter writes into a table, by the names of their columns in the program. */
 interface Insertion {
+  /** The transaction that they belong to, or the database. */
+  readonly db: Transaction
   readonly tableName: string
   readonly values: Row | readonly Row[]
 }
 
 /** The parts of Payload's SQL adapters by which they write new rows. */
 interface RowWriter extends BaseDatabaseAdapter {
-  readonly tables: Readonly<Record<string, Parameters<typeof getTableColumns>[0]>>
+  readonly tables: Readonly<Record<string, Table>>
   insert(insertion: Insertion): Promise<Row[]>
   execute(statement: unknown): Promise<unknown>
 }
@@ -31,7 +33,7 @@ export async function insertDocument(
   req: PayloadRequest,
   { collection, data }: Pick<Parameters<BaseDatabaseAdapter['create']>[0], 'collection' | 'data'>,
 ): Promise<NewRow> {
-  const written = await writerOf(req)
+  const written = writerOf(req)
   await written.adapter.create({ collection, data, req, returning: false })
   return written.first()
 }
@@ -41,17 +43,16 @@ export async function insertVersion(
   req: PayloadRequest,
   version: Omit<Parameters<BaseDatabaseAdapter['createVersion']>[0], 'req' | 'returning'>,
 ): Promise<void> {
-  const { adapter } = await writerOf(req)
+  const { adapter } = writerOf(req)
   await adapter.createVersion({ ...version, req, returning: false })
 }
 
 /** The adapter with statements of our own for new rows: its query builder takes longer than the database. */
-async function writerOf({ payload, transactionID }: PayloadRequest) {
-  const transaction = await transactionOf({ payload, ...(transactionID !== undefined && { transactionID }) })
+function writerOf({ payload }: PayloadRequest) {
   let first: NewRow | undefined
   const adapter: RowWriter = Object.assign(Object.create(payload.db), {
-    async insert({ tableName, values }: Insertion): Promise<Row[]> {
-      const rows = await insertRows(payload, { tableName, rows: [values].flat() }, transaction)
+    async insert({ db, tableName, values }: Insertion): Promise<Row[]> {
+      const rows = await insertRows(payload, { tableName, rows: [values].flat() }, db)
       first ??= { id: Number(rows[0]?.id) }
       return rows
     },
@@ -71,24 +72,44 @@ async function writerOf({ payload, transactionID }: PayloadRequest) {
 async function insertRows(
   payload: Payload,
   { tableName, rows }: { readonly tableName: string; readonly rows: readonly Row[] },
-  transaction: Transaction | undefined,
+  db: Transaction,
 ): Promise<Row[]> {
   const table = (payload.db as RowWriter).tables[tableName]
   if (!table) throw new Error(`The database has no table “${tableName}”.`)
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => row[key] !== undefined))
-  const names = columns.map(([, column]) => quoted(column.name)).join(', ')
+  const columns = columnsOf(table).filter(({ key }) => rows.some((row) => row[key] !== undefined))
+  const names = columns.map(({ name }) => name).join(', ')
   const chunks: SQLChunk[] = []
   let before = `insert into ${quoted(tableName)} (${names}) values (`
   for (const row of rows) {
-    for (const [key, column] of columns) {
+    for (const { key, column } of columns) {
       chunks.push(new StringChunk(before), new Param(row[key] ?? null, column))
       before = ', '
     }
     before = '), ('
   }
   chunks.push(new StringChunk(') returning id'))
-  const made = await runSql(payload, new SQL(chunks), transaction)
+  const made = await runSql(payload, new SQL(chunks), db)
   return rows.map((row, place) => ({ ...row, id: made[place]?.id }))
+}
+
+type Table = Parameters<typeof getTableColumns>[0]
+
+interface TableColumn {
+  /** Name in the program. */
+  readonly key: string
+  /** As statements have it. */
+  readonly name: string
+  readonly column: ReturnType<typeof getTableColumns>[string]
+}
+
+const known = new WeakMap<Table, readonly TableColumn[]>()
+
+function columnsOf(table: Table): readonly TableColumn[] {
+  const columns =
+    known.get(table) ??
+    Object.entries(getTableColumns(table)).map(([key, column]) => ({ key, name: quoted(column.name), column }))
+  known.set(table, columns)
+  return columns
 }
 
 /** Name of a table or column as both databases read it. */

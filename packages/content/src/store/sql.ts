@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { EVERYTHING } from '../core/cache/tags.ts'
@@ -6,10 +7,18 @@ import { databaseWork, traced } from './traced.ts'
 
 export { sql }
 
+/** Values of a list in a statement, as behind `in`. @param values One at least: no database reads an empty list. */
+export function sqlList(values: readonly (string | number)[]) {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+}
+
 /** The part of Payload's SQL adapters that both databases share. */
 interface SqlAdapter {
-  readonly drizzle: { transaction(work: (transaction: Transaction) => Promise<void>): Promise<void> }
-  readonly sessions: Readonly<Record<string, { readonly db: Transaction } | undefined>>
+  readonly drizzle: { transaction<Done>(work: (transaction: Transaction) => Promise<Done>): Promise<Done> }
+  readonly sessions: Record<string, { readonly db: Transaction } | undefined>
   execute(statement: { drizzle: unknown; sql: unknown }): Promise<{ rows: readonly Record<string, unknown>[] }>
 }
 
@@ -84,6 +93,24 @@ async function againWhenUndone<Result>(work: () => Promise<Result>): Promise<Res
 function wasUndone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return UNDONE.has(String((error as { code?: unknown }).code)) || wasUndone(error.cause)
+}
+
+/**
+ * Does an operation of Payload's adapter as one transaction, which it finds as it finds that of a request.
+ *
+ * @param operate Takes the id by which it is found.
+ */
+export function inSession<Done>(payload: Payload, operate: (transactionID: string) => Promise<Done>): Promise<Done> {
+  const { drizzle, sessions } = adapterOf(payload)
+  return drizzle.transaction(async (transaction) => {
+    const id = randomUUID()
+    sessions[id] = { db: transaction }
+    try {
+      return await operate(id)
+    } finally {
+      delete sessions[id]
+    }
+  })
 }
 
 /** The transaction that a request of Payload's runs in, where it has one. */

@@ -1,7 +1,9 @@
 'use client'
 
-import { usePreferences } from '@payloadcms/ui'
+import { usePreferences, useTranslation } from '@payloadcms/ui'
+import { adminTextIn } from '@vitrine/content/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { dashboardWords, STEPS_DONE } from '../core/dashboard-words.ts'
 import type { Step } from '../core/first-steps.ts'
 
 /** Name under which an account says that it wants to see the list no more. */
@@ -9,6 +11,8 @@ const PREFERENCE = 'first-steps'
 
 /** Steps of the first day. The list goes when all are done, or when its reader says so. */
 export function FirstSteps({ steps }: { readonly steps: readonly Step[] }): ReactNode {
+  const { language } = useTranslation().i18n
+  const word = dashboardWords(language)
   const { getPreference, setPreference } = usePreferences()
   const [isShown, setShown] = useState(false)
   const next = steps.find(({ isDone }) => !isDone)
@@ -24,24 +28,29 @@ export function FirstSteps({ steps }: { readonly steps: readonly Step[] }): Reac
     void setPreference(PREFERENCE, { isHidden: true })
   }
   return (
-    <section aria-label="First steps" className="dashboard-card">
+    <section aria-label={word('firstSteps')} className="dashboard-card">
       <div className="dashboard-card__head">
-        <h2 className="dashboard-card__title">First steps</h2>
+        <h2 className="dashboard-card__title">{word('firstSteps')}</h2>
         <button className="dashboard-card__button" onClick={hide} type="button">
-          Hide
+          {word('hide')}
         </button>
       </div>
       <p className="first-steps__progress">
-        <progress aria-label="Steps done" max={steps.length} value={done} /> {done} of {steps.length} done
+        <progress aria-label={word('stepsDone')} max={steps.length} value={done} />{' '}
+        {STEPS_DONE[language === 'de' ? 'de' : 'en'](done, steps.length)}
       </p>
       <ol className="first-steps">
         {steps.map((step) => (
-          <li className="first-steps__step" data-done={step.isDone || undefined} key={step.title}>
+          <li className="first-steps__step" data-done={step.isDone || undefined} key={adminTextIn(step.title, 'en')}>
             <span aria-hidden="true" className="first-steps__mark" />
             <div>
-              {step.href ? <a href={step.href}>{step.title}</a> : <strong>{step.title}</strong>}
-              {step.isDone && <span className="visually-hidden"> (done)</span>}
-              {(step === next || (!step.href && !step.isDone)) && <p>{step.text}</p>}
+              {step.href ? (
+                <a href={step.href}>{adminTextIn(step.title, language)}</a>
+              ) : (
+                <strong>{adminTextIn(step.title, language)}</strong>
+              )}
+              {step.isDone && <span className="visually-hidden"> ({word('done')})</span>}
+              {(step === next || (!step.href && !step.isDone)) && <p>{adminTextIn(step.text, language)}</p>}
             </div>
           </li>
         ))}

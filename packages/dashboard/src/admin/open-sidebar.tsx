@@ -19,7 +19,8 @@ export function OpenSidebar({ children }: { readonly children: ReactNode }): Rea
     if (!isSignedIn || !hydrated || hasBegun.current || !window.matchMedia(WIDE).matches) return
     hasBegun.current = true
     void getPreference<{ open?: boolean }>('nav').then((preference) => {
-      if (preference?.open !== false) setNavOpen(true)
+      // The window may have become narrow meanwhile: the sidebar would cover the page.
+      if (preference?.open !== false && window.matchMedia(WIDE).matches) setNavOpen(true)
     })
   }, [isSignedIn, hydrated, getPreference, setNavOpen])
 

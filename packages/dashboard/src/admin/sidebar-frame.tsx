@@ -1,10 +1,12 @@
 'use client'
 
-import { Hamburger, useNav } from '@payloadcms/ui'
+import { Hamburger, useNav, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { dashboardWords } from '../core/dashboard-words.ts'
 
 /** Frame of the sidebar, which Payload's own button opens and closes; narrow windows show it over the page. */
 export function SidebarFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const word = dashboardWords(useTranslation().i18n.language)
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav()
   const classes = [
     'nav',
@@ -14,10 +16,10 @@ export function SidebarFrame({ children }: { readonly children: ReactNode }): Re
     hydrated && 'nav--nav-hydrated',
   ]
   return (
-    <aside aria-label="Sidebar" className={classes.filter(Boolean).join(' ')} inert={!navOpen}>
+    <aside aria-label={word('sidebar')} className={classes.filter(Boolean).join(' ')} inert={!navOpen}>
       <div className="nav__scroll sidebar__scroll" ref={navRef}>
         <button
-          aria-label="Close the menu"
+          aria-label={word('closeMenu')}
           className="nav__mobile-close sidebar__close"
           onClick={() => setNavOpen(false)}
           type="button"

@@ -1,18 +1,28 @@
-import { record, text } from '@vitrine/content/core'
+import { configLabel, record, text } from '@vitrine/content/core'
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, TypedUser } from 'payload'
+import { DASHBOARD_WORDS } from '../core/dashboard-words.ts'
 import type { DashboardList, Listed } from '../core/listed.ts'
+import type { WorkedIn } from '../core/worked-in.ts'
 import { LISTED } from './newest.ts'
 import { unlessForbidden } from './unless-forbidden.ts'
 
-/** Reads what is being written: the documents of all kinds whose newest version is not published, last changed first. */
-export async function readDrafts(req: PayloadRequest, user: TypedUser): Promise<DashboardList> {
+/**
+ * Reads what is being written: the documents of all kinds whose newest version is not published, last changed first. Undefined for
+ * accounts that write none.
+ */
+export async function readDrafts(
+  req: PayloadRequest,
+  user: TypedUser,
+  isWorkedIn: WorkedIn,
+): Promise<DashboardList | undefined> {
   const { payload } = req
-  const kinds = payload.config.collections.filter(({ versions }) => versions?.drafts)
+  const kinds = payload.config.collections.filter(({ slug, versions }) => versions?.drafts && isWorkedIn(slug))
+  if (kinds.length === 0) return undefined
   const drafts = (await Promise.all(kinds.map((kind) => draftsOf(req, kind, user)))).flat()
   return {
-    title: 'In progress',
+    title: { en: 'In progress', de: 'In Arbeit' },
     href: undefined,
-    none: 'Everything is published.',
+    none: { en: 'Everything is published.', de: 'Alles ist veröffentlicht.' },
     items: drafts.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, LISTED),
   }
 }
@@ -40,8 +50,8 @@ async function draftsOf(
     }),
   )
   return (found?.docs ?? []).map(record).map((doc) => ({
-    name: text(doc[title]) ?? 'Untitled',
-    detail: nameOf(labels.singular),
+    name: text(doc[title]) ?? DASHBOARD_WORDS.untitled,
+    detail: configLabel(labels.singular, slug),
     date: text(doc.updatedAt),
     href: `/admin/collections/${slug}/${doc.id}`,
   }))
@@ -50,11 +60,6 @@ async function draftsOf(
 /** Name of the field that documents of a kind are called by. */
 export function titleFieldOf({ admin }: SanitizedCollectionConfig): string {
   return admin.useAsTitle ?? 'id'
-}
-
-/** Labels of this site are texts; Payload knows others. */
-export function nameOf(label: SanitizedCollectionConfig['labels']['singular']): string {
-  return typeof label === 'string' ? label : ''
 }
 
 /** @returns The collection's config, if there is one of this slug. */

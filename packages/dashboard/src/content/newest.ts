@@ -1,6 +1,7 @@
 import { queryOf, record, text, whereOf } from '@vitrine/content/core'
 import type { NewestDocuments } from '@vitrine/kit/feature'
 import type { Payload, TypedUser, Where } from 'payload'
+import { DASHBOARD_WORDS } from '../core/dashboard-words.ts'
 import type { DashboardList } from '../core/listed.ts'
 import { dashboardOf } from './entries.ts'
 import { unlessForbidden } from './unless-forbidden.ts'
@@ -27,7 +28,7 @@ export async function readNewest(payload: Payload, user: TypedUser): Promise<rea
     )
     if (!found) return []
     const items = found.docs.map(record).map((doc) => ({
-      name: text(doc[name]) ?? 'Untitled',
+      name: text(doc[name]) ?? DASHBOARD_WORDS.untitled,
       detail: detail === undefined ? '' : (text(doc[detail]) ?? ''),
       date: text(doc[date]),
       href: `/admin/collections/${collection}/${doc.id}`,

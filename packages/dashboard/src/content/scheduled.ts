@@ -1,9 +1,13 @@
-import { record, text } from '@vitrine/content/core'
+import { adminTextIn, configLabel, record, text } from '@vitrine/content/core'
 import type { Payload, TypedUser } from 'payload'
+import { DASHBOARD_WORDS } from '../core/dashboard-words.ts'
 import type { DashboardList, Listed } from '../core/listed.ts'
-import { kindOf, nameOf, titleFieldOf } from './drafts.ts'
+import { kindOf, titleFieldOf } from './drafts.ts'
 import { LISTED } from './newest.ts'
 import { unlessForbidden } from './unless-forbidden.ts'
+
+const GOES_ONLINE = { en: 'goes online', de: 'geht online' }
+const GOES_OFFLINE = { en: 'goes offline', de: 'geht offline' }
 
 /** Reads what is published, or taken back, at a time to come: the next first. */
 export async function readScheduled(payload: Payload, user: TypedUser): Promise<DashboardList> {
@@ -22,7 +26,12 @@ export async function readScheduled(payload: Payload, user: TypedUser): Promise<
     pagination: false,
   })
   const items = await Promise.all(docs.map(record).map((job) => listed(payload, user, job)))
-  return { title: 'Scheduled', href: undefined, none: 'Nothing is scheduled.', items: items.flat() }
+  return {
+    title: { en: 'Scheduled', de: 'Geplant' },
+    href: undefined,
+    none: { en: 'Nothing is scheduled.', de: 'Nichts ist geplant.' },
+    items: items.flat(),
+  }
 }
 
 async function listed(
@@ -50,11 +59,15 @@ async function listed(
   )
   const document = found?.docs[0]
   if (!document) return []
-  const verb = type === 'unpublish' ? 'goes offline' : 'goes online'
+  const singular = configLabel(kind.labels.singular, kind.slug)
+  const goes = type === 'unpublish' ? GOES_OFFLINE : GOES_ONLINE
   return [
     {
-      name: text(record(document)[name]) ?? 'Untitled',
-      detail: `${nameOf(kind.labels.singular)}, ${verb}`,
+      name: text(record(document)[name]) ?? DASHBOARD_WORDS.untitled,
+      detail: {
+        en: `${adminTextIn(singular, 'en')}, ${goes.en}`,
+        de: `${adminTextIn(singular, 'de')}, ${goes.de}`,
+      },
       date: text(waitUntil),
       href: `/admin/collections/${kind.slug}/${value}`,
     },

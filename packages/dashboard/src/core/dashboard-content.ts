@@ -10,4 +10,6 @@ export interface DashboardContent {
   /** Empty for accounts that cannot do them. */
   readonly steps: readonly Step[]
   readonly isAdministrator: boolean
+  /** True if the account makes pages. */
+  readonly makesPages: boolean
 }

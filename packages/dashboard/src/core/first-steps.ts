@@ -1,7 +1,9 @@
+import type { AdminLabel } from '@vitrine/content/core'
+
 /** A first step as the dashboard shows it. */
 export interface Step {
-  readonly title: string
-  readonly text: string
+  readonly title: AdminLabel
+  readonly text: AdminLabel
   readonly isDone: boolean
   /** Address in the admin where it is done; undefined for what is done outside it. */
   readonly href: string | undefined

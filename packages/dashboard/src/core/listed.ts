@@ -1,8 +1,10 @@
+import type { AdminLabel } from '@vitrine/content/core'
+
 /** A document in a list of the dashboard. */
 export interface Listed {
-  readonly name: string
+  readonly name: AdminLabel
   /** Text beside the name, such as the kind of the document or who sent a message. */
-  readonly detail: string
+  readonly detail: AdminLabel
   /** Time in ISO 8601; undefined if it has none. */
   readonly date: string | undefined
   /** Address in the admin. */
@@ -11,10 +13,10 @@ export interface Listed {
 
 /** A list of the dashboard. */
 export interface DashboardList {
-  readonly title: string
+  readonly title: AdminLabel
   /** Address in the admin of all of them; undefined for a list of several kinds. */
   readonly href: string | undefined
   /** Sentence in place of an empty list. */
-  readonly none: string
+  readonly none: AdminLabel
   readonly items: readonly Listed[]
 }

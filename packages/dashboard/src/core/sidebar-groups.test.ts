@@ -12,7 +12,7 @@ const entry = (slug: string, group: string): SidebarEntry => ({
 describe('the sidebar', () => {
   it('has its groups in one order, whatever the order of the features', () => {
     const groups = sidebarGroups([entry('theme', 'Design'), entry('posts', 'Content'), entry('pages', 'Site')])
-    expect(groups.map(({ label }) => label)).toEqual(['Site', 'Content', 'Design'])
+    expect(groups.map(({ name }) => name)).toEqual(['Site', 'Content', 'Design'])
   })
 
   it('keeps the order of the features within a group', () => {
@@ -21,8 +21,8 @@ describe('the sidebar', () => {
   })
 
   it('puts groups that it does not know last', () => {
-    const groups = sidebarGroups([entry('orders', 'Shop'), entry('site', 'Settings')])
-    expect(groups.map(({ label }) => label)).toEqual(['Settings', 'Shop'])
+    const groups = sidebarGroups([entry('parcels', 'Parcels'), entry('site', 'Settings')])
+    expect(groups.map(({ name }) => name)).toEqual(['Settings', 'Parcels'])
   })
 
   it('leads to lists and to forms', () => {

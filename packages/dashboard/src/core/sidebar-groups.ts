@@ -1,10 +1,10 @@
-import { SIDEBAR_GROUPS, type SidebarIcon } from '@vitrine/content/core'
+import { type AdminLabel, SIDEBAR_GROUPS, type SidebarIcon } from '@vitrine/content/core'
 
 /** A collection or a global in the sidebar. */
 export interface SidebarEntry {
   readonly kind: 'collections' | 'globals'
   readonly slug: string
-  readonly label: string
+  readonly label: AdminLabel
   /** Group that its config names; others than those of the site come last. */
   readonly group: string
   readonly icon: SidebarIcon | undefined
@@ -12,15 +12,22 @@ export interface SidebarEntry {
 
 /** A group of the sidebar. */
 export interface SidebarGroupEntries {
-  readonly label: string
+  /** Name that entries give; {@link SIDEBAR_GROUPS} translates those of the site. */
+  readonly name: string
+  readonly label: AdminLabel
   readonly entries: readonly SidebarEntry[]
 }
 
 /** Sorts entries into groups, in the order of the groups; within one they keep their own. Empty groups are left out. */
 export function sidebarGroups(entries: readonly SidebarEntry[]): readonly SidebarGroupEntries[] {
-  const labels = new Set<string>([...SIDEBAR_GROUPS, ...entries.map(({ group }) => group)])
-  return [...labels]
-    .map((label) => ({ label, entries: entries.filter(({ group }) => group === label) }))
+  const own = new Map<string, AdminLabel>(Object.entries(SIDEBAR_GROUPS))
+  const names = new Set<string>([...own.keys(), ...entries.map(({ group }) => group)])
+  return [...names]
+    .map((name) => ({
+      name,
+      label: own.get(name) ?? name,
+      entries: entries.filter(({ group }) => group === name),
+    }))
     .filter((group) => group.entries.length > 0)
 }
 

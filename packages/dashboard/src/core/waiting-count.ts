@@ -1,6 +1,8 @@
+import type { AdminLabel } from '@vitrine/content/core'
+
 /** Documents that wait for somebody. */
 export interface WaitingCount {
-  readonly label: string
+  readonly label: AdminLabel
   readonly count: number
   /** Slug of their collection. */
   readonly collection: string

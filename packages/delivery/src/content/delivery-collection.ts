@@ -1,4 +1,4 @@
-import { editors, nobody } from '@vitrine/content/access'
+import { logAccess } from '@vitrine/content/access'
 import { record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
@@ -36,15 +36,15 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
     slug: 'deliveries',
     versions: false,
     lockDocuments: editLock,
-    labels: { singular: 'Delivery', plural: 'Deliveries' },
+    labels: { singular: { en: 'Delivery', de: 'Zustellung' }, plural: { en: 'Deliveries', de: 'Zustellungen' } },
     admin: {
       useAsTitle: 'subject',
       defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
-      ...sidebarPlace('Inbox', 'delivery'),
+      ...sidebarPlace('Inbox', 'delivery', 'forms'),
       components: { edit: { beforeDocumentControls: [sendAgain] } },
     },
     defaultSort: '-createdAt',
-    access: { create: nobody, read: editors, update: nobody, delete: editors },
+    access: logAccess({ slug: 'deliveries', kind: 'inbox' }),
     // A deletion has to know which files go, whatever its request selects.
     forceSelect: { submission: true, mail: true },
     ...(hooks && { hooks }),
@@ -52,49 +52,54 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
     fields: [
       {
         name: 'kind',
-        label: 'Kind',
+        label: { en: 'Kind', de: 'Art' },
         type: 'select',
         defaultValue: 'mail',
         options: [
-          { label: 'Mail', value: 'mail' },
+          { label: { en: 'Mail', de: 'E-Mail' }, value: 'mail' },
           { label: 'Webhook', value: 'webhook' },
-          { label: 'Purge of the CDN', value: 'purge' },
+          { label: { en: 'Purge of the CDN', de: 'Leerung des CDN' }, value: 'purge' },
         ],
       },
-      { name: 'subject', label: 'Subject', type: 'text' },
-      { name: 'recipient', label: 'To', type: 'text' },
+      { name: 'subject', label: { en: 'Subject', de: 'Betreff' }, type: 'text' },
+      { name: 'recipient', label: { en: 'To', de: 'An' }, type: 'text' },
       {
         type: 'row',
         fields: [
           {
             name: 'state',
-            label: 'State',
+            label: { en: 'State', de: 'Status' },
             type: 'select',
             required: true,
             index: true,
             options: [
-              { value: 'waiting', label: 'After the first mail' },
-              { value: 'queued', label: 'Waiting' },
-              { value: 'sending', label: 'Being sent' },
-              { value: 'sent', label: 'Sent' },
-              { value: 'failed', label: 'Given up' },
+              { value: 'waiting', label: { en: 'After the first mail', de: 'Nach der ersten E-Mail' } },
+              { value: 'queued', label: { en: 'Waiting', de: 'Wartet' } },
+              { value: 'sending', label: { en: 'Being sent', de: 'Wird gesendet' } },
+              { value: 'sent', label: { en: 'Sent', de: 'Gesendet' } },
+              { value: 'failed', label: { en: 'Given up', de: 'Aufgegeben' } },
             ],
           },
-          { name: 'attempts', label: 'Tries', type: 'number', required: true, defaultValue: 0 },
+          { name: 'attempts', label: { en: 'Tries', de: 'Versuche' }, type: 'number', required: true, defaultValue: 0 },
           {
             name: 'nextAttemptAt',
-            label: 'Next try',
+            label: { en: 'Next try', de: 'Nächster Versuch' },
             type: 'date',
             index: true,
             admin: { date: { pickerAppearance: 'dayAndTime' } },
           },
-          { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+          {
+            name: 'sentAt',
+            label: { en: 'Sent', de: 'Gesendet' },
+            type: 'date',
+            admin: { date: { pickerAppearance: 'dayAndTime' } },
+          },
         ],
       },
-      { name: 'lastError', label: 'Last error', type: 'textarea' },
+      { name: 'lastError', label: { en: 'Last error', de: 'Letzter Fehler' }, type: 'textarea' },
       {
         name: 'leftOut',
-        label: 'Left out',
+        label: { en: 'Left out', de: 'Ausgelassen' },
         type: 'textarea',
         virtual: true,
         admin: { condition: (data) => Boolean(data?.leftOut) },

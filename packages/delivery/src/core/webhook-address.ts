@@ -1,3 +1,5 @@
+import type { AdminText } from '@vitrine/content/core'
+
 /** Characters of the longest address. */
 const MAX_LENGTH = 1000
 
@@ -8,13 +10,13 @@ const MAX_LENGTH = 1000
  *   encryption.
  * @returns A sentence for the editor; undefined for a valid address.
  */
-export function webhookAddressProblem(address: unknown, privateHosts: readonly string[]): string | undefined {
+export function webhookAddressProblem(address: unknown, privateHosts: readonly string[]): AdminText | undefined {
   if (typeof address !== 'string' || address.length > MAX_LENGTH || !URL.canParse(address)) return NO_ADDRESS
   const url = new URL(address)
   const mayBePrivate = isPrivateHost(url, privateHosts)
   if (url.protocol === 'http:' && !mayBePrivate) return NOT_ENCRYPTED
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return NO_ADDRESS
-  return url.username || url.password ? 'Give the address without a name and password.' : undefined
+  return url.username || url.password ? HAS_PASSWORD : undefined
 }
 
 /** True if a private host may be reached: on the port that is listed with it, or on any if none is. */
@@ -22,5 +24,15 @@ export function isPrivateHost(url: URL, privateHosts: readonly string[]): boolea
   return privateHosts.includes(url.host) || privateHosts.includes(url.hostname)
 }
 
-const NO_ADDRESS = 'Give an address that begins with https://.'
-const NOT_ENCRYPTED = `${NO_ADDRESS} Without encryption only hosts are reached that WEBHOOK_PRIVATE_HOSTS names.`
+const NO_ADDRESS: AdminText = {
+  en: 'Give an address that begins with https://.',
+  de: 'Eine Adresse angeben, die mit https:// beginnt.',
+}
+const NOT_ENCRYPTED: AdminText = {
+  en: `${NO_ADDRESS.en} Without encryption only hosts are reached that WEBHOOK_PRIVATE_HOSTS names.`,
+  de: `${NO_ADDRESS.de} Ohne Verschlüsselung werden nur Hosts erreicht, die WEBHOOK_PRIVATE_HOSTS nennt.`,
+}
+const HAS_PASSWORD: AdminText = {
+  en: 'Give the address without a name and password.',
+  de: 'Die Adresse ohne Namen und Passwort angeben.',
+}

@@ -14,26 +14,37 @@ const findingsFor = (change: Partial<QueueState>) => queueFindings([state(change
 
 describe('what an owner is told of deliveries', () => {
   it('is that mails are on their way', () => {
-    expect(findingsFor({})).toEqual([{ title: 'Mails', state: 'good', text: 'Nothing waits to be sent.' }])
+    expect(findingsFor({})).toEqual([
+      {
+        title: { en: 'Mails', de: 'E-Mails' },
+        state: 'good',
+        text: { en: 'Nothing waits to be sent.', de: 'Nichts wartet darauf, gesendet zu werden.' },
+      },
+    ])
     expect(findingsFor({ waiting: 2, oldest: new Date('2026-11-25T11:59:00Z') })).toMatchObject([{ state: 'good' }])
   })
 
   it('is that they have waited for long', () =>
     expect(findingsFor({ waiting: 2, oldest: new Date('2026-11-25T11:30:00Z') })).toMatchObject([
-      { state: 'attention', text: '2 wait, the oldest for 30 minutes: whoever takes them does not answer.' },
+      { state: 'attention', text: { en: '2 wait, the oldest for 30 minutes: whoever takes them does not answer.' } },
     ]))
 
   it('is that some were given up, and leads there', () =>
     expect(findingsFor({ failed: 1 })).toMatchObject([
       {
         state: 'broken',
-        text: expect.stringMatching(/^1 could not be delivered and was given up/),
+        text: {
+          en: expect.stringMatching(/^1 could not be delivered and was given up/),
+          de: expect.stringMatching(/^1 konnte nicht zugestellt werden und wurde aufgegeben/),
+        },
         href: expect.any(String),
       },
     ]))
 
   it('is nothing of webhooks and purges while there are none', () => {
     expect(findingsFor({ kind: 'webhook' })).toEqual([])
-    expect(findingsFor({ kind: 'purge', failed: 3 })).toMatchObject([{ title: 'Purges of the CDN', state: 'broken' }])
+    expect(findingsFor({ kind: 'purge', failed: 3 })).toMatchObject([
+      { title: { en: 'Purges of the CDN' }, state: 'broken' },
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import type { HealthFinding } from '@vitrine/kit/core'
 import type { DeliveryKind } from '../store/queue.ts'
 import type { QueueState } from '../store/queue-state.ts'
@@ -7,7 +8,11 @@ const LONG_WAIT_MINUTES = 15
 
 const MINUTE_MS = 60_000
 
-const NAMES: Readonly<Record<DeliveryKind, string>> = { mail: 'Mails', webhook: 'Webhooks', purge: 'Purges of the CDN' }
+const NAMES: Readonly<Record<DeliveryKind, AdminText>> = {
+  mail: { en: 'Mails', de: 'E-Mails' },
+  webhook: { en: 'Webhooks', de: 'Webhooks' },
+  purge: { en: 'Purges of the CDN', de: 'Leerungen des CDN' },
+}
 
 /** Findings for the owner about the queue of deliveries; nothing of kinds that have had none. */
 export function queueFindings(states: readonly QueueState[], now: Date): readonly HealthFinding[] {
@@ -22,7 +27,10 @@ function stateOf({ kind, waiting, oldest, failed }: QueueState, now: Date): Omit
   if (failed > 0) {
     return {
       state: 'broken',
-      text: `${failed} could not be delivered and ${failed === 1 ? 'was' : 'were'} given up. Look why, and send again.`,
+      text: {
+        en: `${failed} could not be delivered and ${failed === 1 ? 'was' : 'were'} given up. Look why, and send again.`,
+        de: `${failed} ${failed === 1 ? 'konnte' : 'konnten'} nicht zugestellt werden und ${failed === 1 ? 'wurde' : 'wurden'} aufgegeben. Nachsehen, warum, und erneut senden.`,
+      },
       href: `/admin/collections/deliveries?where[and][0][state][equals]=failed&where[and][1][kind][equals]=${kind}`,
     }
   }
@@ -30,9 +38,16 @@ function stateOf({ kind, waiting, oldest, failed }: QueueState, now: Date): Omit
   if (minutes >= LONG_WAIT_MINUTES) {
     return {
       state: 'attention',
-      text: `${waiting} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${minutes} minutes: whoever takes them does not answer.`,
+      text: {
+        en: `${waiting} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${minutes} minutes: whoever takes them does not answer.`,
+        de: `${waiting} ${waiting === 1 ? 'wartet' : 'warten'}, am längsten seit ${minutes} Minuten: Wer sie annimmt, antwortet nicht.`,
+      },
       href: '/admin/collections/deliveries?where[and][0][state][equals]=queued',
     }
   }
-  return { state: 'good', text: waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} on the way.` }
+  const text =
+    waiting === 0
+      ? { en: 'Nothing waits to be sent.', de: 'Nichts wartet darauf, gesendet zu werden.' }
+      : { en: `${waiting} on the way.`, de: `${waiting} unterwegs.` }
+  return { state: 'good', text }
 }

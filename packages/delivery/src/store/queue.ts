@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { inTransaction, runSql, sql, sqlList, type Transaction } from '@vitrine/content/sql'
 import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import { LEASE_MS, NEVER_AWAY_MS } from '../core/retry.ts'
@@ -48,10 +48,7 @@ export async function claimDue(
   const { kind, limit, now } = options
   const { lease, runsOutAt } = newClaim(now)
   // None has this id.
-  const except = sql.join(
-    [0, ...options.except].map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const except = sqlList([0, ...options.except])
   const due = now.toISOString()
   const neverAway = new Date(now.getTime() + NEVER_AWAY_MS).toISOString()
   const isDue = sql`(next_attempt_at <= ${due} or next_attempt_at > ${neverAway}
@@ -131,23 +128,18 @@ async function noteSent(
   transaction: Transaction,
 ): Promise<number> {
   const sentAt = new Date(Math.max(...sent.map(({ at }) => at.getTime()))).toISOString()
-  const listOf = (values: Iterable<number | string>) =>
-    sql.join(
-      [...values].map((value) => sql`${value}`),
-      sql`, `,
-    )
   await runSql(
     payload,
     sql`update deliveries set state = 'sent', attempts = attempts + 1, next_attempt_at = null, last_error = null,
       sent_at = ${sentAt}, lease = null
-      where id in (${listOf(sent.map(({ claimed }) => claimed.id))})
-        and lease in (${listOf(new Set(sent.map(({ claimed }) => claimed.lease)))})`,
+      where id in (${sqlList(sent.map(({ claimed }) => claimed.id))})
+        and lease in (${sqlList([...new Set(sent.map(({ claimed }) => claimed.lease))])})`,
     transaction,
   )
   const freed = await runSql(
     payload,
     sql`update deliveries set state = 'queued', next_attempt_at = ${sentAt}
-      where waits_for in (${listOf(sent.map(({ claimed }) => claimed.token))}) and state = 'waiting' returning id`,
+      where waits_for in (${sqlList(sent.map(({ claimed }) => claimed.token))}) and state = 'waiting' returning id`,
     transaction,
   )
   return freed.length

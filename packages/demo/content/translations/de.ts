@@ -80,10 +80,10 @@ export const de = {
   'Five rooms': 'Fünf Räume',
   'All of them are in use. Some you can visit: the bakery opens at six, the ferry leaves at seven.':
     'Alle sind in Gebrauch. Manche können Sie besuchen: Die Bäckerei öffnet um sechs, die Fähre legt um sieben ab.',
-  'Waiting room, Ansel ferry terminal. Forty metres of bench, no loudspeaker. 2024.':
-    'Wartesaal, Fährhafen Ansel. Vierzig Meter Bank, kein Lautsprecher. 2024.',
-  'Reading room, Carrow Library. Nine lamps, nine tables, 4,200 books. 2023.':
-    'Lesesaal, Bibliothek Carrow. Neun Lampen, neun Tische, 4.200 Bücher. 2023.',
+  'Waiting room, Ansel ferry terminal. Eleven metres of bench, no loudspeaker. 2025.':
+    'Wartesaal, Fährhafen Ansel. Elf Meter Bank, kein Lautsprecher. 2025.',
+  'Reading room, Port Ansel Library. Forty seats, nine lamps, 4,200 books. 2023.':
+    'Lesesaal, Bibliothek Port Ansel. Vierzig Plätze, neun Lampen, 4.200 Bücher. 2023.',
   'Bakery Ostrand. The counter is one pour of terrazzo. The oven was there before us. 2025.':
     'Bäckerei Ostrand. Die Theke ist ein einziger Guss Terrazzo. Der Ofen war vor uns da. 2025.',
   'Ceramics shop, Mill Row. Sixteen niches, one for each maker. 2022.':
@@ -218,8 +218,8 @@ export const de = {
     'Wir hängen eine Woche lang einen Sensor in Ihren Raum. Dann wissen wir, wann die Sonne kommt, wo sie landet und wo sie blendet.',
   'The plan shows every fitting, its height, its colour and its switch. An electrician needs no further drawing.':
     'Der Plan zeigt jede Leuchte, ihre Höhe, ihre Farbe und ihren Schalter. Mehr braucht die Elektrikerin nicht.',
-  'Reading room, Carrow Library. 2,700 kelvin at the page, nothing in the eyes.':
-    'Lesesaal, Bibliothek Carrow. 2.700 Kelvin auf der Seite, nichts in den Augen.',
+  'Reading room, Port Ansel Library. 2,700 kelvin at the page, nothing in the eyes.':
+    'Lesesaal, Bibliothek Port Ansel. 2.700 Kelvin auf der Seite, nichts in den Augen.',
   'Light plan, one room': 'Lichtplan, ein Raum',
   'Three weeks, one visit after dark.': 'Drei Wochen, ein Besuch nach Einbruch der Dunkelheit.',
   'Light plan, a house': 'Lichtplan, ein Haus',
@@ -534,8 +534,8 @@ export const de = {
   'Hands: £190': 'Hände: 190 £',
   'Cable, test, box: £54': 'Kabel, Prüfung, Karton: 54 £',
   'A room': 'Ein Raum',
-  'The reading room at Carrow cost £31,400. The library has the whole list. Ask them.':
-    'Der Lesesaal in Carrow hat 31.400 £ gekostet. Die ganze Liste hat die Bibliothek. Fragen Sie dort.',
+  'The reading room cost £31,400. The library has the whole list. Ask them.':
+    'Der Lesesaal hat 31.400 £ gekostet. Die ganze Liste hat die Bibliothek. Fragen Sie dort.',
   'Shelves and tables: £17,900': 'Regale und Tische: 17.900 £',
   'Lamps: £3,780': 'Lampen: 3.780 £',
   'Plaster and paint: £4,300': 'Putz und Farbe: 4.300 £',
@@ -545,8 +545,8 @@ export const de = {
   'The last bill was lower than the price. I rang to ask if that was a mistake.':
     'Die letzte Rechnung lag unter dem Preis. Ich habe angerufen und gefragt, ob das ein Irrtum ist.',
   'Bakery, 2025': 'Bäckerei, 2025',
-  'Forty metres of bench, and people still move up for each other.':
-    'Vierzig Meter Bank, und die Leute rücken trotzdem zusammen.',
+  'Eleven metres of bench, and people still move up for each other.':
+    'Elf Meter Bank, und die Leute rücken trotzdem zusammen.',
   'Captain Anneke Bos': 'Kapitänin Anneke Bos',
   'Ferry terminal, 2024': 'Fährhafen, 2024',
   'Before you sign': 'Bevor Sie unterschreiben',
@@ -746,8 +746,6 @@ export const de = {
   'It stays with you for a week, near the window.': 'Sie bleibt eine Woche bei Ihnen, nah am Fenster.',
   'Morning, half past eight': 'Morgens, halb neun',
   'The wall is lime. It took nine days to dry.': 'Die Wand ist aus Kalk. Sie brauchte neun Tage zum Trocknen.',
-  'Yours could be next.': 'Ihrer könnte der nächste sein.',
-  'We take on six rooms a year.': 'Wir nehmen sechs Räume im Jahr an.',
   // The slider of rooms
   'Four rooms at their hour': 'Vier Räume zu ihrer Stunde',
   'Six in the morning': 'Sechs Uhr früh',

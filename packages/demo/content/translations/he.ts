@@ -82,10 +82,10 @@ export const he = {
   'Five rooms': 'חמישה חדרים',
   'All of them are in use. Some you can visit: the bakery opens at six, the ferry leaves at seven.':
     'כולם בשימוש. בכמה מהם אפשר לבקר: המאפייה נפתחת בשש, המעבורת יוצאת בשבע.',
-  'Waiting room, Ansel ferry terminal. Forty metres of bench, no loudspeaker. 2024.':
-    'אולם המתנה, מסוף המעבורות אנסל. ארבעים מטר של ספסל, בלי רמקול. 2024.',
-  'Reading room, Carrow Library. Nine lamps, nine tables, 4,200 books. 2023.':
-    'אולם קריאה, ספריית קארו. תשע מנורות, תשעה שולחנות, 4,200 ספרים. 2023.',
+  'Waiting room, Ansel ferry terminal. Eleven metres of bench, no loudspeaker. 2025.':
+    'אולם המתנה, מסוף המעבורות אנסל. אחד־עשר מטרים של ספסל, בלי רמקול. 2025.',
+  'Reading room, Port Ansel Library. Forty seats, nine lamps, 4,200 books. 2023.':
+    'אולם קריאה, ספריית פורט אנסל. ארבעים מקומות, תשע מנורות, 4,200 ספרים. 2023.',
   'Bakery Ostrand. The counter is one pour of terrazzo. The oven was there before us. 2025.':
     'מאפיית אוסטרנד. הדלפק הוא יציקה אחת של טרצו. התנור היה שם לפנינו. 2025.',
   'Ceramics shop, Mill Row. Sixteen niches, one for each maker. 2022.':

@@ -2,7 +2,7 @@ import { contentModel, features } from '@vitrine/cms/config'
 import type { KnownLanguage, SiteLanguages } from '@vitrine/cms/settings'
 import { isCollection } from '@vitrine/content/config'
 import { createUntyped, updateGlobalUntyped, updateUntyped } from '@vitrine/content/queries'
-import type { DemoDocuments, Dictionary, FeatureDemo } from '@vitrine/kit/demo'
+import { type DemoDocuments, type Dictionary, type FeatureDemo, uploadOf } from '@vitrine/kit/demo'
 import type { Payload } from 'payload'
 import { defaultTexts, withTexts } from './default-texts.ts'
 import { emptyingOrder } from './emptying-order.ts'
@@ -116,7 +116,7 @@ async function seedStep(
     const written = withTexts(resolved(data), defaultTexts(fields))
     return updateGlobalUntyped(payload, { slug: global, data: written, ...writtenIn(locale) })
   }
-  const { collection, reference, documents, later, languageField } = step.part
+  const { collection, reference, documents, files, later, languageField } = step.part
   const known = ids.get(reference)
   for (const [name, document] of Object.entries(documents)) {
     progress(`${reference} ${name}`)
@@ -125,7 +125,9 @@ async function seedStep(
       await updateUntyped(payload, { collection, id, data: resolved(document), ...writtenIn(locale) })
     } else {
       const data = { ...resolved(firstFields(document, later)), ...(languageField && { [languageField]: locale }) }
-      known?.set(name, (await createUntyped(payload, { collection, data, ...writtenIn(locale) })).id)
+      const file = files?.[name]
+      const created = { collection, data, ...writtenIn(locale), ...(file && { file: uploadOf(file) }) }
+      known?.set(name, (await createUntyped(payload, created)).id)
     }
   }
 }

@@ -5,6 +5,7 @@ import { examples as beforeAfter } from './before-after/before-after.examples.ts
 import { examples as countdown } from './countdown/countdown.examples.ts'
 import { examples as counters } from './counters/counters.examples.ts'
 import { examples as heading } from './heading/heading.examples.ts'
+import { examples as panel } from './panel/panel.examples.ts'
 import { examples as progress } from './progress/progress.examples.ts'
 import { examples as scrollSections } from './scroll-sections/scroll-sections.examples.ts'
 import { examples as section } from './section/section.examples.ts'
@@ -12,6 +13,7 @@ import { examples as section } from './section/section.examples.ts'
 /** Every block as it may come: usual, bare, too long, hostile. */
 export const examples: readonly BlockBase[] = [
   ...section,
+  ...panel,
   ...heading,
   ...animatedTitle,
   ...counters,

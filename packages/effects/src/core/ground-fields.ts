@@ -215,6 +215,7 @@ export const groundFields = {
 /** The group of these fields. */
 export const groundField = field.group({
   label: { en: 'Behind the content', de: 'Hinter dem Inhalt' },
+  isStyle: true,
   fields: groundFields,
   foldedParts: [
     {

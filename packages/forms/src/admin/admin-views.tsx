@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
+import { adminTexts, configLabel } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import { labelledName } from '../core/inbox/labels.ts'
 import { shownEntries } from '../core/inbox/shown-entries.ts'
@@ -10,10 +11,11 @@ import type { Submitted } from '../core/submitted.ts'
 
 /** Read-only list of a submission's entries: each field name with its values. */
 export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { value } = useField<Record<string, unknown>>({ path })
   const { value: files } = useField<unknown>({ path: 'files' })
   const { value: labels } = useField<Record<string, string>>({ path: 'labels' })
-  const label = typeof field.label === 'string' ? field.label : 'Content'
+  const label = word(configLabel(field.label, path))
   const known = path === 'entries' ? new Map(Object.entries(labels ?? {})) : new Map<string, string>()
   // Only the intake writes what was sent.
   const entries = path === 'entries' ? shownEntries((value ?? {}) as Submitted, messageFiles(files)) : (value ?? {})
@@ -40,6 +42,7 @@ function nameInRow(name: string, entries: Readonly<Record<string, unknown>>): st
 
 /** On a delivery: tries it again at once. */
 export function SendAgain(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const send = async () => {
     const response = await fetch(`/api/deliveries/${id}/retry`, { method: 'POST', credentials: 'include' })
@@ -49,7 +52,7 @@ export function SendAgain(): ReactNode {
   }
   return (
     <Button buttonStyle="secondary" onClick={send} size="small">
-      Send again
+      {word({ en: 'Send again', de: 'Erneut senden' })}
     </Button>
   )
 }

@@ -1,13 +1,16 @@
-import { administratorsOnly, editors } from '@vitrine/content/access'
+import { administratorsOnly, closedAccess } from '@vitrine/content/access'
+import { accepts, answerIn } from '@vitrine/content/answers'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
 import { webhookProblem } from '@vitrine/delivery/content'
+import type { AdminLabel } from '@vitrine/kit/core'
 import { asCode } from '@vitrine/kit/fields'
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
+import { CONTACT_FORMS } from '../core/areas.ts'
 import { formProblems } from '../core/form-problems.ts'
 import type { MailName } from '../core/mail/mail-preview.ts'
 import { MESSAGE_LABELS } from '../core/message-labels.ts'
@@ -31,16 +34,19 @@ export const contactForms: CollectionConfig = {
   slug: 'contact-forms',
   versions: false,
   lockDocuments: editLock,
-  labels: { singular: 'Contact form', plural: 'Contact forms' },
+  labels: {
+    singular: { en: 'Contact form', de: 'Kontaktformular' },
+    plural: { en: 'Contact forms', de: 'Kontaktformulare' },
+  },
   custom: { visitorVisible: true },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'updatedAt'],
-    ...sidebarPlace('Site', 'form'),
+    ...sidebarPlace('Site', 'form', 'forms'),
     components: { beforeListTable: [startFromTemplate('contact-forms', FORM_TEMPLATES)] },
   },
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.
-  access: { create: editors, read: editors, update: editors, delete: editors },
+  access: closedAccess(CONTACT_FORMS),
   trash: true,
   hooks: { beforeValidate: [nameFields, dropDefaultReplyTo, refuseMistakes()] },
   endpoints: [
@@ -52,7 +58,7 @@ export const contactForms: CollectionConfig = {
   fields: [
     {
       name: 'title',
-      label: 'Title',
+      label: { en: 'Title', de: 'Titel' },
       type: 'text',
       required: true,
       maxLength: 200,
@@ -63,22 +69,22 @@ export const contactForms: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Fields',
+          label: { en: 'Fields', de: 'Felder' },
           fields: [
             {
               name: 'writtenAs',
-              label: 'Written as',
+              label: { en: 'Written as', de: 'Geschrieben als' },
               type: 'radio',
               defaultValue: 'fields',
               options: [
-                { label: 'Fields', value: 'fields' },
-                { label: 'A template with form-tags', value: 'template' },
+                { label: { en: 'Fields', de: 'Felder' }, value: 'fields' },
+                { label: { en: 'A template with form-tags', de: 'Vorlage mit Form-Tags' }, value: 'template' },
               ],
               admin: { layout: 'horizontal' },
             },
             {
               name: 'fields',
-              label: 'Fields',
+              label: { en: 'Fields', de: 'Felder' },
               type: 'blocks',
               blocks: fieldBlocks,
               maxRows: 100,
@@ -86,15 +92,17 @@ export const contactForms: CollectionConfig = {
             },
             {
               name: 'template',
-              label: 'Template',
+              label: { en: 'Template', de: 'Vorlage' },
               type: 'textarea',
               localized: true,
               maxLength: 100_000,
               admin: {
                 ...asCode(20),
                 components: { afterInput: ['@vitrine/forms/admin#AsFields'] },
-                description:
-                  'Form-tags such as [text* your-name] between words and HTML. [submit "Send"] is the button.',
+                description: {
+                  en: 'Form-tags such as [text* your-name] between words and HTML. [submit "Send"] is the button.',
+                  de: 'Form-Tags wie [text* your-name] zwischen Text und HTML. [submit "Senden"] ist die Schaltfläche.',
+                },
                 condition: (data) => data?.writtenAs === 'template',
               },
             },
@@ -102,24 +110,34 @@ export const contactForms: CollectionConfig = {
         },
         {
           name: 'mail',
-          label: 'Mail',
-          description:
-            'Names of fields in square brackets are replaced by what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
+          label: { en: 'Mail', de: 'E-Mail' },
+          description: {
+            en: 'Names of fields in square brackets are replaced by what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
+            de: 'Feldnamen in eckigen Klammern werden durch das ersetzt, was eingegeben wurde: [your-name]. Außerdem: [_site_title], [_url], [_date], [_time], [_remote_ip].',
+          },
           fields: [...mailFields({ required: true }), mailPreview('mail')],
         },
         {
           name: 'mail2',
-          label: 'Second mail',
-          description: 'Such as a reply to the visitor. It is sent once the first mail is on its way.',
+          label: { en: 'Second mail', de: 'Zweite E-Mail' },
+          description: {
+            en: 'Such as a reply to the visitor. It is sent once the first mail is on its way.',
+            de: 'Etwa eine Antwort an den Besucher. Sie wird gesendet, sobald die erste E-Mail unterwegs ist.',
+          },
           fields: [
-            { name: 'active', label: 'Send a second mail', type: 'checkbox', defaultValue: false },
+            {
+              name: 'active',
+              label: { en: 'Send a second mail', de: 'Zweite E-Mail senden' },
+              type: 'checkbox',
+              defaultValue: false,
+            },
             ...mailFields({ required: false }),
             mailPreview('mail2'),
           ],
         },
         {
           name: 'messages',
-          label: 'Messages',
+          label: { en: 'Messages', de: 'Nachrichten' },
           fields: Object.entries(DEFAULT_MESSAGES).map(([key, text]) => ({
             name: key,
             label: MESSAGE_LABELS[key as keyof typeof DEFAULT_MESSAGES],
@@ -130,17 +148,20 @@ export const contactForms: CollectionConfig = {
           })),
         },
         {
-          label: 'After sending',
+          label: { en: 'After sending', de: 'Nach dem Senden' },
           fields: [
             {
               name: 'afterSending',
-              label: 'What the visitor sees after sending',
+              label: { en: 'What the visitor sees after sending', de: 'Was Besucher nach dem Senden sehen' },
               type: 'radio',
               defaultValue: 'message',
               options: [
-                { label: 'The empty form, with its message', value: 'message' },
-                { label: 'A text in place of the form', value: 'text' },
-                { label: 'Another page', value: 'page' },
+                {
+                  label: { en: 'The empty form, with its message', de: 'Das leere Formular mit seiner Meldung' },
+                  value: 'message',
+                },
+                { label: { en: 'A text in place of the form', de: 'Ein Text anstelle des Formulars' }, value: 'text' },
+                { label: { en: 'Another page', de: 'Eine andere Seite' }, value: 'page' },
               ],
             },
             {
@@ -151,35 +172,51 @@ export const contactForms: CollectionConfig = {
               maxLength: 5000,
               admin: {
                 rows: 6,
-                description: 'May quote what was typed: Thank you, [your-name]. An empty line starts a new paragraph.',
+                description: {
+                  en: 'May quote what was typed: Thank you, [your-name]. An empty line starts a new paragraph.',
+                  de: 'Darf zitieren, was eingegeben wurde: Danke, [your-name]. Eine Leerzeile beginnt einen neuen Absatz.',
+                },
                 condition: (data) => data?.afterSending === 'text',
               },
             },
             {
               name: 'sentPage',
-              label: 'Page',
+              label: { en: 'Page', de: 'Seite' },
               type: 'relationship',
               relationTo: 'pages',
               admin: { condition: (data) => data?.afterSending === 'page' },
             },
             {
               name: 'sentAddress',
-              label: 'Or an address',
+              label: { en: 'Or an address', de: 'Oder eine Adresse' },
               type: 'text',
               maxLength: 500,
               admin: {
-                description: 'Starts with https://, or with / on this site. It is used if no page is chosen.',
+                description: {
+                  en: 'Starts with https://, or with / on this site. It is used if no page is chosen.',
+                  de: 'Beginnt mit https:// oder auf dieser Website mit /. Sie gilt, wenn keine Seite gewählt ist.',
+                },
                 condition: (data) => data?.afterSending === 'page',
               },
-              validate: (value: string | null | undefined) =>
-                !value || parseSentAddress(value) !== undefined || 'Give an address that begins with https:// or /.',
+              validate: accepts<string | null | undefined>((value) => !value || parseSentAddress(value) !== undefined, {
+                en: 'Give an address that begins with https:// or /.',
+                de: 'Eine Adresse angeben, die mit https:// oder / beginnt.',
+              }),
             },
             {
               name: 'keepsDraft',
-              label: "Keep what is typed in the visitor's browser until it is sent",
+              label: {
+                en: "Keep what is typed in the visitor's browser until it is sent",
+                de: 'Eingaben im Browser des Besuchers aufbewahren, bis sie gesendet sind',
+              },
               type: 'checkbox',
               defaultValue: false,
-              admin: { description: 'Files and hidden values are not stored.' },
+              admin: {
+                description: {
+                  en: 'Files and hidden values are not stored.',
+                  de: 'Dateien und verborgene Werte werden nicht gespeichert.',
+                },
+              },
             },
           ],
         },
@@ -188,19 +225,30 @@ export const contactForms: CollectionConfig = {
           fields: [
             {
               name: 'guard',
-              label: 'Spam protection of this form',
+              label: { en: 'Spam protection of this form', de: 'Spamschutz dieses Formulars' },
               type: 'group',
-              admin: { description: 'A line in the additional settings overrides what is set here.' },
+              admin: {
+                description: {
+                  en: 'A line in the additional settings overrides what is set here.',
+                  de: 'Eine Zeile in den zusätzlichen Einstellungen hat Vorrang.',
+                },
+              },
               fields: [
                 {
                   name: 'honeypot',
-                  label: 'A field that only bots see and fill in',
+                  label: {
+                    en: 'A field that only bots see and fill in',
+                    de: 'Ein Feld, das nur Bots sehen und ausfüllen',
+                  },
                   type: 'checkbox',
                   defaultValue: true,
                 },
                 {
                   name: 'refuseDuplicates',
-                  label: 'Hold back the same message sent again within half an hour',
+                  label: {
+                    en: 'Hold back the same message sent again within half an hour',
+                    de: 'Dieselbe Nachricht zurückhalten, wenn sie binnen einer halben Stunde wiederkommt',
+                  },
                   type: 'checkbox',
                   defaultValue: false,
                 },
@@ -209,15 +257,24 @@ export const contactForms: CollectionConfig = {
                   fields: [
                     {
                       name: 'minSeconds',
-                      label: 'Minimum seconds for filling in',
+                      label: { en: 'Minimum seconds for filling in', de: 'Mindestzeit zum Ausfüllen in Sekunden' },
                       type: 'number',
                       min: 0,
                       max: 600,
                     },
-                    { name: 'maxLinks', label: 'Maximum links in a message', type: 'number', min: 0, max: 1000 },
+                    {
+                      name: 'maxLinks',
+                      label: { en: 'Maximum links in a message', de: 'Höchstzahl an Links in einer Nachricht' },
+                      type: 'number',
+                      min: 0,
+                      max: 1000,
+                    },
                     {
                       name: 'postsPerMinute',
-                      label: 'Messages per minute from one address',
+                      label: {
+                        en: 'Messages per minute from one address',
+                        de: 'Nachrichten je Minute von einer IP-Adresse',
+                      },
                       type: 'number',
                       min: 1,
                       max: 10_000,
@@ -230,8 +287,10 @@ export const contactForms: CollectionConfig = {
         },
         {
           label: 'Webhooks',
-          description:
-            'Other programs that are notified of each message. Like the mail, a notification is queued and tried again if it fails.',
+          description: {
+            en: 'Other programs that are notified of each message. Like the mail, a notification is queued and tried again if it fails.',
+            de: 'Andere Programme, die von jeder Nachricht erfahren. Wie die E-Mail wartet ein Aufruf in der Warteschlange und wird wiederholt, wenn er scheitert.',
+          },
           fields: [
             {
               name: 'webhooks',
@@ -242,54 +301,73 @@ export const contactForms: CollectionConfig = {
               fields: [
                 {
                   name: 'url',
-                  label: 'Address',
+                  label: { en: 'Address', de: 'Adresse' },
                   type: 'text',
                   required: true,
                   maxLength: 1000,
-                  validate: (value: string | null | undefined, { req }: { readonly req: PayloadRequest }) =>
-                    webhookProblem(value, req.payload.config.custom.webhookPrivateHosts ?? []) ?? true,
+                  validate(value: string | null | undefined, { req }: { readonly req: PayloadRequest }) {
+                    const problem = webhookProblem(value, req.payload.config.custom.webhookPrivateHosts ?? [])
+                    return problem ? answerIn(problem, req) : true
+                  },
                 },
                 {
                   name: 'secret',
-                  label: 'Secret by which the receiver recognises this site',
+                  label: {
+                    en: 'Secret by which the receiver recognises this site',
+                    de: 'Geheimnis, an dem der Empfänger diese Website erkennt',
+                  },
                   type: 'text',
                   maxLength: 400,
                   admin: {
-                    description:
-                      'Signs what is sent. Write whsec_ before a key in base64; any other text is the key itself.',
+                    description: {
+                      en: 'Signs what is sent. Write whsec_ before a key in base64; any other text is the key itself.',
+                      de: 'Signiert, was gesendet wird. Vor einen Schlüssel in base64 whsec_ schreiben; jeder andere Text ist selbst der Schlüssel.',
+                    },
                   },
                   // As the keys of services: editors change a form, and the secret stays.
                   access: { create: administratorsOnly, read: administratorsOnly, update: administratorsOnly },
                   hooks: { beforeChange: [sealSecret], afterRead: [unsealSecret] },
                 },
-                { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true },
+                { name: 'active', label: { en: 'Active', de: 'Aktiv' }, type: 'checkbox', defaultValue: true },
               ],
             },
           ],
         },
         {
-          label: 'More',
+          label: { en: 'More', de: 'Mehr' },
           fields: [
             {
               name: 'additionalSettings',
-              label: 'Additional settings',
+              label: { en: 'Additional settings', de: 'Zusätzliche Einstellungen' },
               type: 'textarea',
               maxLength: 5000,
-              admin: { description: 'One per line, such as acceptance_as_validation: on', rows: 6 },
+              admin: {
+                description: {
+                  en: 'One per line, such as acceptance_as_validation: on',
+                  de: 'Eine pro Zeile, etwa acceptance_as_validation: on',
+                },
+                rows: 6,
+              },
             },
             {
               name: 'retentionDays',
-              label: 'Days to keep messages',
+              label: { en: 'Days to keep messages', de: 'Aufbewahrung der Nachrichten in Tagen' },
               type: 'number',
               min: 1,
               max: MAX_RETENTION_DAYS,
               admin: {
-                description: 'After that, they are deleted with their files. Empty: they stay until you delete them.',
+                description: {
+                  en: 'After that, they are deleted with their files. Empty: they stay until you delete them.',
+                  de: 'Danach werden sie mit ihren Dateien gelöscht. Leer: Sie bleiben, bis jemand sie löscht.',
+                },
               },
-              validate: (value: number | null | undefined) =>
-                value == null ||
-                (Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS) ||
-                `Give a whole number of days from 1 to ${MAX_RETENTION_DAYS}, or leave it empty.`,
+              validate: accepts<number | null | undefined>(
+                (value) => value == null || (Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS),
+                {
+                  en: `Give a whole number of days from 1 to ${MAX_RETENTION_DAYS}, or leave it empty.`,
+                  de: `Eine ganze Zahl von Tagen von 1 bis ${MAX_RETENTION_DAYS} angeben oder leer lassen.`,
+                },
+              ),
             },
           ],
         },
@@ -301,19 +379,27 @@ export const contactForms: CollectionConfig = {
 /** The fields of one of the two mails. */
 function mailFields({ required }: { required: boolean }): Field[] {
   const whenActive: Field['admin'] = required ? {} : { condition: (_, siblings) => siblings?.active === true }
-  const line = (name: string, label: string, more: Partial<TextField> = {}): Field =>
+  const line = (name: string, label: AdminLabel, more: Partial<TextField> = {}): Field =>
     ({ name, label, type: 'text', maxLength: 500, ...more, admin: { ...whenActive, ...more.admin } }) as Field
   return [
-    line('recipient', 'To', { required }),
-    line('sender', 'From', { admin: { description: 'Empty: the sender of the settings.' } }),
-    line('replyTo', 'Reply to', required ? { defaultValue: DEFAULT_REPLY_TO } : {}),
-    line('subject', 'Subject', { required, localized: true }),
+    line('recipient', { en: 'To', de: 'An' }, { required }),
+    line(
+      'sender',
+      { en: 'From', de: 'Von' },
+      {
+        admin: {
+          description: { en: 'Empty: the sender of the settings.', de: 'Leer: der Absender aus den Einstellungen.' },
+        },
+      },
+    ),
+    line('replyTo', { en: 'Reply to', de: 'Antwort an' }, required ? { defaultValue: DEFAULT_REPLY_TO } : {}),
+    line('subject', { en: 'Subject', de: 'Betreff' }, { required, localized: true }),
     {
       name: 'additionalHeaders',
-      label: 'More headers, one per line',
+      label: { en: 'More headers, one per line', de: 'Weitere Kopfzeilen, eine pro Zeile' },
       type: 'textarea',
       maxLength: 2000,
-      admin: { ...whenActive, description: 'Such as Cc: office@example.com' },
+      admin: { ...whenActive, description: { en: 'Such as Cc: office@example.com', de: 'Etwa Cc: buero@example.com' } },
     },
     {
       name: 'body',
@@ -326,15 +412,27 @@ function mailFields({ required }: { required: boolean }): Field[] {
     },
     {
       name: 'attachments',
-      label: 'Attachments',
+      label: { en: 'Attachments', de: 'Anhänge' },
       type: 'textarea',
       maxLength: 2000,
-      admin: { ...whenActive, description: 'Names of file fields in brackets: [your-file]' },
+      admin: {
+        ...whenActive,
+        description: {
+          en: 'Names of file fields in brackets: [your-file]',
+          de: 'Namen von Dateifeldern in Klammern: [your-file]',
+        },
+      },
     },
-    { name: 'useHtml', label: 'The text is HTML', type: 'checkbox', defaultValue: false, admin: whenActive },
+    {
+      name: 'useHtml',
+      label: { en: 'The text is HTML', de: 'Der Text ist HTML' },
+      type: 'checkbox',
+      defaultValue: false,
+      admin: whenActive,
+    },
     {
       name: 'excludeBlank',
-      label: 'Leave out lines whose fields are empty',
+      label: { en: 'Leave out lines whose fields are empty', de: 'Zeilen weglassen, deren Felder leer sind' },
       type: 'checkbox',
       defaultValue: required,
       admin: whenActive,

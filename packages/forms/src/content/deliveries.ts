@@ -8,7 +8,12 @@ import { removeFolders } from './inbox/uploads-folder.ts'
 /** Mails and webhooks of messages. */
 export const deliveries = deliveryCollection({
   sendAgain: '@vitrine/forms/admin#SendAgain',
-  belongsTo: { name: 'submission', label: 'Message', type: 'relationship', relationTo: 'submissions' },
+  belongsTo: {
+    name: 'submission',
+    label: { en: 'Message', de: 'Nachricht' },
+    type: 'relationship',
+    relationTo: 'submissions',
+  },
   hooks: { afterDelete: [removeLooseFiles] },
 })
 

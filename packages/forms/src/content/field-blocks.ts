@@ -29,7 +29,7 @@ const questions = blocks
 
 /** Fields with a heading of their own, which may be filled in several times. */
 const group: FieldBlock = {
-  label: 'Group of fields',
+  label: { en: 'Group of fields', de: 'Feldgruppe' },
   thumbnail: [
     title(7, 5, 14),
     outline(5, 10, 38, 17),
@@ -38,19 +38,37 @@ const group: FieldBlock = {
     outline(8, 20.5, 32, 4),
   ],
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', required: true, localized: true, maxLength: MAX_LABEL },
-    { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
+    {
+      name: 'heading',
+      label: { en: 'Heading', de: 'Überschrift' },
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: MAX_LABEL,
+    },
+    {
+      name: 'intro',
+      label: { en: 'Introduction', de: 'Einleitung' },
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+    },
     {
       name: 'repeats',
-      label: 'Can be filled in several times',
+      label: { en: 'Can be filled in several times', de: 'Lässt sich mehrmals ausfüllen' },
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'In the second row, its fields are called name__2, and so on.' },
+      admin: {
+        description: {
+          en: 'In the second row, its fields are called name__2, and so on.',
+          de: 'In der zweiten Reihe heißen die Felder name__2 und so weiter.',
+        },
+      },
     },
     row(
       {
         name: 'minRows',
-        label: 'At least this many times',
+        label: { en: 'At least this many times', de: 'Mindestens so oft' },
         type: 'number',
         min: 1,
         max: 20,
@@ -58,7 +76,7 @@ const group: FieldBlock = {
       },
       {
         name: 'maxRows',
-        label: 'At most this many times',
+        label: { en: 'At most this many times', de: 'Höchstens so oft' },
         type: 'number',
         min: 1,
         max: 20,
@@ -66,14 +84,25 @@ const group: FieldBlock = {
       },
     ),
     showWhen,
-    { name: 'fields', label: 'Fields', type: 'blocks', blocks: questions, required: true, minRows: 1, maxRows: 50 },
+    {
+      name: 'fields',
+      label: { en: 'Fields', de: 'Felder' },
+      type: 'blocks',
+      blocks: questions,
+      required: true,
+      minRows: 1,
+      maxRows: 50,
+    },
   ],
 }
 
 /** Start of a step, in forms that are divided into steps. */
 const step: Block = {
   slug: 'step',
-  labels: { singular: 'Step begins', plural: 'Steps begin' },
+  labels: {
+    singular: { en: 'Step begins', de: 'Schritt beginnt' },
+    plural: { en: 'Steps begin', de: 'Schritte beginnen' },
+  },
   admin: pictured(
     rule(13.6, 15.85, 8),
     rule(26.4, 15.85, 8.2),
@@ -83,12 +112,17 @@ const step: Block = {
   fields: [
     {
       name: 'title',
-      label: 'Title of the step',
+      label: { en: 'Title of the step', de: 'Titel des Schritts' },
       type: 'text',
       required: true,
       localized: true,
       maxLength: MAX_LABEL,
-      admin: { description: 'All fields up to the next step are filled in together.' },
+      admin: {
+        description: {
+          en: 'All fields up to the next step are filled in together.',
+          de: 'Alle Felder bis zum nächsten Schritt werden zusammen ausgefüllt.',
+        },
+      },
     },
   ],
 }

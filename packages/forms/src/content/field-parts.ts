@@ -1,3 +1,4 @@
+import { accepts } from '@vitrine/content/answers'
 import type { Field, TextField } from 'payload'
 import { parseFieldName } from '../core/field-name.ts'
 
@@ -14,16 +15,20 @@ export const name: Field = {
   maxLength: 100,
   admin: {
     width: '50%',
-    description:
-      'For mails and exports, such as your-name. Letters, digits, - and _, starting with a letter. Empty: made from the label.',
+    description: {
+      en: 'For mails and exports, such as your-name. Letters, digits, - and _, starting with a letter. Empty: made from the label.',
+      de: 'Für E-Mails und Exporte, etwa your-name. Buchstaben, Ziffern, - und _, beginnend mit einem Buchstaben. Leer: aus der Beschriftung gebildet.',
+    },
   },
-  validate: (value: string | null | undefined) =>
-    parseFieldName(value) !== undefined || 'Begin with a letter, and use only letters, digits, - _ : and dots.',
+  validate: accepts<string | null | undefined>((value) => parseFieldName(value) !== undefined, {
+    en: 'Begin with a letter, and use only letters, digits, - _ : and dots.',
+    de: 'Mit einem Buchstaben beginnen und nur Buchstaben, Ziffern, - _ : und Punkte verwenden.',
+  }),
 }
 
 export const label: TextField = {
   name: 'label',
-  label: 'Label',
+  label: { en: 'Label', de: 'Beschriftung' },
   type: 'text',
   required: true,
   localized: true,
@@ -32,15 +37,20 @@ export const label: TextField = {
 }
 export const hint: Field = {
   name: 'hint',
-  label: 'Hint below the label',
+  label: { en: 'Hint below the label', de: 'Hinweis unter der Beschriftung' },
   type: 'text',
   localized: true,
   maxLength: MAX_LABEL,
 }
-export const required: Field = { name: 'required', label: 'Required', type: 'checkbox', defaultValue: false }
+export const required: Field = {
+  name: 'required',
+  label: { en: 'Required', de: 'Pflichtfeld' },
+  type: 'checkbox',
+  defaultValue: false,
+}
 export const placeholder: Field = {
   name: 'placeholder',
-  label: 'Placeholder',
+  label: { en: 'Placeholder', de: 'Platzhalter' },
   type: 'text',
   localized: true,
   maxLength: MAX_LABEL,
@@ -48,7 +58,7 @@ export const placeholder: Field = {
 }
 export const defaultValue: Field = {
   name: 'defaultValue',
-  label: 'Default',
+  label: { en: 'Default', de: 'Vorgabe' },
   type: 'text',
   localized: true,
   maxLength: 2000,
@@ -56,36 +66,59 @@ export const defaultValue: Field = {
 }
 export const autocomplete: Field = {
   name: 'autocomplete',
-  label: 'What browsers may autofill',
+  label: { en: 'What browsers may autofill', de: 'Was Browser automatisch ausfüllen dürfen' },
   type: 'text',
   maxLength: 100,
-  admin: { description: 'Such as name, email, tel, organization. Empty: nothing.', width: '50%' },
-  validate: (value: string | null | undefined) =>
-    !value || /^[a-z]+(?:[ -][0-9a-z]+)*$/.test(value) || 'Use a token of HTML, such as email.',
+  admin: {
+    description: {
+      en: 'Such as name, email, tel, organization. Empty: nothing.',
+      de: 'Etwa name, email, tel, organization. Leer: nichts.',
+    },
+    width: '50%',
+  },
+  validate: accepts<string | null | undefined>((value) => !value || /^[a-z]+(?:[ -][0-9a-z]+)*$/.test(value), {
+    en: 'Use a token of HTML, such as email.',
+    de: 'Ein Kürzel aus HTML verwenden, etwa email.',
+  }),
 }
 export const lengths: Field = {
   type: 'row',
   fields: [
-    { name: 'minLength', label: 'Shortest, in characters', type: 'number', min: 1, max: 100_000 },
-    { name: 'maxLength', label: 'Longest, in characters', type: 'number', min: 1, max: 100_000 },
+    {
+      name: 'minLength',
+      label: { en: 'Shortest, in characters', de: 'Mindestlänge in Zeichen' },
+      type: 'number',
+      min: 1,
+      max: 100_000,
+    },
+    {
+      name: 'maxLength',
+      label: { en: 'Longest, in characters', de: 'Höchstlänge in Zeichen' },
+      type: 'number',
+      min: 1,
+      max: 100_000,
+    },
   ],
 }
 export const choices: Field = {
   name: 'choices',
-  label: 'Choices, one per line',
+  label: { en: 'Choices, one per line', de: 'Auswahl, eine Möglichkeit pro Zeile' },
   type: 'textarea',
   required: true,
   localized: true,
   maxLength: 20_000,
-  validate: (value: string | null | undefined) => (value ?? '').trim() !== '' || 'Give at least one choice.',
+  validate: accepts<string | null | undefined>((value) => (value ?? '').trim() !== '', {
+    en: 'Give at least one choice.',
+    de: 'Mindestens eine Möglichkeit angeben.',
+  }),
 }
 
 /** Fields beside one another. */
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 export const bounds: Field = row(
-  { name: 'min', label: 'Smallest', type: 'number' },
-  { name: 'max', label: 'Largest', type: 'number' },
-  { name: 'step', label: 'Step', type: 'number' },
+  { name: 'min', label: { en: 'Smallest', de: 'Kleinster Wert' }, type: 'number' },
+  { name: 'max', label: { en: 'Largest', de: 'Größter Wert' }, type: 'number' },
+  { name: 'step', label: { en: 'Step', de: 'Schrittweite' }, type: 'number' },
 )
 
 /** Fields of the block of a one-line text input. */

@@ -1,14 +1,15 @@
 import { record, text } from '@vitrine/content/core'
 import { ValidationError } from 'payload'
+import { CONTACT_FORMS } from '../core/areas.ts'
 import { fieldBlocksOf } from '../core/tag-blocks.ts'
 import { readTemplate } from '../core/template/form-body.ts'
-import { editorsOnly, sentence } from './inbox/editors-only.ts'
+import { forRole, sentence } from './inbox/for-role.ts'
 import { messageId } from './inbox/message-id.ts'
 
 const NO_TEMPLATE = 'This form has no template that is saved.'
 
 /** `POST /api/contact-forms/:id/as-fields`: writes a form as fields that has been written as a template. */
-export const fieldsFromTemplate = editorsOnly(async (req) => {
+export const fieldsFromTemplate = forRole(CONTACT_FORMS, 'update', async (req) => {
   const { payload, user } = req
   const id = messageId(req.routeParams)
   if (id === undefined) return sentence(404, NO_TEMPLATE)

@@ -1,3 +1,4 @@
+import { accepts } from '@vitrine/content/answers'
 import type { Field } from 'payload'
 import { parseFieldName } from '../core/field-name.ts'
 
@@ -7,17 +8,19 @@ const compares = (is: unknown) => is !== 'filled' && is !== 'empty'
 /** Condition under which a field or group is shown, which editors build as a sentence. */
 export const showWhen: Field = {
   name: 'showWhen',
-  label: 'When it is shown',
+  label: { en: 'When it is shown', de: 'Wann es erscheint' },
   type: 'group',
   admin: {
-    description:
-      'Empty: always. Otherwise only while these conditions on fields further up are met. A field that is not shown is neither required nor stored nor mailed.',
+    description: {
+      en: 'Empty: always. Otherwise only while these conditions on fields further up are met. A field that is not shown is neither required nor stored nor mailed.',
+      de: 'Leer: immer. Sonst nur, solange diese Bedingungen an Felder weiter oben erfüllt sind. Ein Feld, das nicht erscheint, ist weder Pflicht, noch wird es gespeichert oder gemailt.',
+    },
   },
   fields: [
     {
       name: 'tests',
-      label: 'Only if',
-      labels: { singular: 'condition', plural: 'conditions' },
+      label: { en: 'Only if', de: 'Nur wenn' },
+      labels: { singular: { en: 'condition', de: 'Bedingung' }, plural: { en: 'conditions', de: 'Bedingungen' } },
       type: 'array',
       maxRows: 20,
       admin: { initCollapsed: false },
@@ -27,38 +30,49 @@ export const showWhen: Field = {
           fields: [
             {
               name: 'field',
-              label: 'The field',
+              label: { en: 'The field', de: 'Das Feld' },
               type: 'text',
               required: true,
               maxLength: 100,
-              admin: { width: '33%', description: 'Name of a field further up, such as project.' },
-              validate: (value: string | null | undefined) =>
-                parseFieldName(value) !== undefined || 'Give the name of a field further up.',
+              admin: {
+                width: '33%',
+                description: {
+                  en: 'Name of a field further up, such as project.',
+                  de: 'Name eines Feldes weiter oben, etwa projekt.',
+                },
+              },
+              validate: accepts<string | null | undefined>((value) => parseFieldName(value) !== undefined, {
+                en: 'Give the name of a field further up.',
+                de: 'Den Namen eines Feldes weiter oben angeben.',
+              }),
             },
             {
               name: 'is',
-              label: 'Is',
+              label: { en: 'Is', de: 'Ist' },
               type: 'select',
               required: true,
               defaultValue: 'equals',
               options: [
-                { label: 'is exactly', value: 'equals' },
-                { label: 'is not', value: 'notEquals' },
-                { label: 'contains', value: 'contains' },
-                { label: 'is answered', value: 'filled' },
-                { label: 'is not answered', value: 'empty' },
+                { label: { en: 'is exactly', de: 'genau gleich' }, value: 'equals' },
+                { label: { en: 'is not', de: 'nicht gleich' }, value: 'notEquals' },
+                { label: { en: 'contains', de: 'enthält' }, value: 'contains' },
+                { label: { en: 'is answered', de: 'beantwortet' }, value: 'filled' },
+                { label: { en: 'is not answered', de: 'nicht beantwortet' }, value: 'empty' },
               ],
               admin: { width: '33%' },
             },
             {
               name: 'value',
-              label: 'This',
+              label: { en: 'This', de: 'Dies' },
               type: 'text',
               localized: true,
               maxLength: 500,
               admin: {
                 width: '33%',
-                description: 'A choice as it is written there. Case does not matter.',
+                description: {
+                  en: 'A choice as it is written there. Case does not matter.',
+                  de: 'Eine Auswahl, wie sie dort steht. Groß- und Kleinschreibung zählt nicht.',
+                },
                 condition: (_, test) => compares(test?.is),
               },
             },
@@ -68,12 +82,12 @@ export const showWhen: Field = {
     },
     {
       name: 'match',
-      label: 'With several conditions',
+      label: { en: 'With several conditions', de: 'Bei mehreren Bedingungen' },
       type: 'radio',
       defaultValue: 'all',
       options: [
-        { label: 'all must be true', value: 'all' },
-        { label: 'one is enough', value: 'any' },
+        { label: { en: 'all must be true', de: 'alle müssen zutreffen' }, value: 'all' },
+        { label: { en: 'one is enough', de: 'eine genügt' }, value: 'any' },
       ],
       admin: { layout: 'horizontal', condition: (_, condition) => (condition?.tests?.length ?? 0) > 1 },
     },

@@ -1,8 +1,9 @@
-import { editors, nobody } from '@vitrine/content/access'
+import { inboxAccess } from '@vitrine/content/access'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
+import { SUBMISSIONS } from '../core/areas.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
@@ -25,19 +26,19 @@ export const submissions: CollectionConfig = {
   slug: 'submissions',
   versions: false,
   lockDocuments: editLock,
-  labels: { singular: 'Message', plural: 'Messages' },
+  labels: { singular: { en: 'Message', de: 'Nachricht' }, plural: { en: 'Messages', de: 'Nachrichten' } },
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt', 'handling', 'assignee', 'status'],
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
-    ...sidebarPlace('Inbox', 'message'),
+    ...sidebarPlace('Inbox', 'message', 'forms'),
     components: {
       beforeListTable: [{ path: '@vitrine/forms/admin#InboxBar', serverProps: { colleagues } }],
       edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },
     },
   },
   defaultSort: '-receivedAt',
-  access: { create: nobody, read: editors, update: editors, delete: editors },
+  access: inboxAccess(SUBMISSIONS),
   // A deletion has to know which files go, whatever its request selects.
   forceSelect: { files: true },
   hooks: { afterDelete: [removeFiles] },
@@ -52,21 +53,27 @@ export const submissions: CollectionConfig = {
   ],
   fields: [
     ...asItCame([
-      { name: 'subject', label: 'Subject', type: 'text', required: true },
+      { name: 'subject', label: { en: 'Subject', de: 'Betreff' }, type: 'text', required: true },
       {
         type: 'row',
         fields: [
-          { name: 'fromName', label: 'From', type: 'text' },
-          { name: 'fromEmail', label: 'E-mail', type: 'text', index: true },
+          { name: 'fromName', label: { en: 'From', de: 'Von' }, type: 'text' },
+          { name: 'fromEmail', label: { en: 'E-mail', de: 'E-Mail' }, type: 'text', index: true },
         ],
       },
       {
         type: 'row',
         fields: [
-          { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', index: true },
+          {
+            name: 'form',
+            label: { en: 'Form', de: 'Formular' },
+            type: 'relationship',
+            relationTo: 'contact-forms',
+            index: true,
+          },
           {
             name: 'receivedAt',
-            label: 'Received',
+            label: { en: 'Received', de: 'Eingegangen' },
             type: 'date',
             required: true,
             index: true,
@@ -74,7 +81,7 @@ export const submissions: CollectionConfig = {
           },
           {
             name: 'status',
-            label: 'Delivery',
+            label: { en: 'Delivery', de: 'Zustellung' },
             type: 'select',
             required: true,
             index: true,
@@ -96,7 +103,7 @@ export const submissions: CollectionConfig = {
         },
         {
           name: 'assignee',
-          label: 'Assigned to',
+          label: { en: 'Assigned to', de: 'Zuständig' },
           type: 'relationship',
           relationTo: 'users',
           index: true,
@@ -112,41 +119,41 @@ export const submissions: CollectionConfig = {
     },
     {
       name: 'notes',
-      label: 'Notes',
-      labels: { singular: 'Note', plural: 'Notes' },
+      label: { en: 'Notes', de: 'Notizen' },
+      labels: { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
       type: 'array',
       maxRows: 100,
-      fields: [{ name: 'text', label: 'Note', type: 'textarea', required: true, maxLength: 5000 }],
+      fields: [{ name: 'text', label: { en: 'Note', de: 'Notiz' }, type: 'textarea', required: true, maxLength: 5000 }],
     },
     ...asItCame([
       {
         name: 'entries',
-        label: 'Message',
+        label: { en: 'Message', de: 'Nachricht' },
         type: 'json',
         required: true,
         admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },
       {
         name: 'meta',
-        label: 'SubmissionMeta',
+        label: { en: 'SubmissionMeta', de: 'Angaben zum Absenden' },
         type: 'json',
         admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },
       {
         name: 'consents',
-        label: 'Agreed to',
+        label: { en: 'Agreed to', de: 'Zugestimmt' },
         type: 'json',
         admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
       },
       {
         name: 'spam',
-        label: 'Taken for spam',
+        label: { en: 'Taken for spam', de: 'Für Spam gehalten' },
         type: 'json',
         admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
       },
       {
         name: 'files',
-        label: 'Files',
+        label: { en: 'Files', de: 'Dateien' },
         type: 'json',
         admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
       },

@@ -1,5 +1,12 @@
 import type { DocumentReference } from '@vitrine/content/queries'
-import { mailSender, mailTransport, queueFindings, startDeliverer, webhookSender } from '@vitrine/delivery/server'
+import {
+  mailDocuments,
+  mailSender,
+  mailTransport,
+  queueFindings,
+  startDeliverer,
+  webhookSender,
+} from '@vitrine/delivery/server'
 import { readQueueState } from '@vitrine/delivery/store'
 import type { HealthFinding } from '@vitrine/kit/core'
 import { createTally, type Metric } from '@vitrine/kit/server'
@@ -14,6 +21,7 @@ import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { OUTCOME_STATUSES } from '../core/outcome-statuses.ts'
+import { PROOF_PATH } from '../core/proof-path.ts'
 import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
@@ -122,11 +130,13 @@ export function createForms(given: FormsOptions): Forms {
   }
   const servicesOf = createServices(services, protection)
   const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
-  const mails = mailSender(
-    mailTransport(settings),
-    new URL(siteUrl).hostname,
-    settings.bucket && openAttachment(payload),
-  )
+  const documents = mailDocuments()
+  const mails = mailSender({
+    transport: mailTransport(settings),
+    domain: new URL(siteUrl).hostname,
+    openFile: settings.bucket && openAttachment(payload),
+    documents,
+  })
   // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
   const mailer = startDeliverer({ payload, kind: 'mail', sender: mails, now, onError })
   const teller = startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError })
@@ -217,6 +227,11 @@ export function createForms(given: FormsOptions): Forms {
       secret,
       protection,
       checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
+      async proofAddress() {
+        const { botCheck } = servicesOf(await store.settings(languages[0])).shown
+        return botCheck && `${formsRoot}${PROOF_PATH.namespace}/${PROOF_PATH.endpoint}`
+      },
+      documents,
       onQueued: mailer.wake,
     }),
     health: async () => queueFindings(await readQueueState(payload), now()),

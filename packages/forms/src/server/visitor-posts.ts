@@ -1,4 +1,5 @@
 import { inTransaction } from '@vitrine/content/sql'
+import type { MailDocuments } from '@vitrine/delivery/server'
 import { queueMails } from '@vitrine/delivery/store'
 import { findSpam, type Protection, type SpamCheck, type Suspect } from '@vitrine/protection/server'
 import type { VisitorPost, VisitorPosts } from '@vitrine/protection/visitor-posts'
@@ -16,13 +17,16 @@ export function createVisitorPosts(options: {
   readonly mailFrom: string
   /** Tells repetitions by hashes that nobody else makes. */
   readonly secret: string
-  readonly protection: Pick<Protection, 'stamps' | 'rateLimit'>
+  readonly protection: Pick<Protection, 'stamps' | 'rateLimit' | 'proofs'>
+  /** Address at which browsers ask for a challenge; undefined while the site has no bot check. */
+  readonly proofAddress: () => Promise<string | undefined>
   readonly checks: () => Promise<readonly SpamCheck[]>
+  readonly documents: Pick<MailDocuments, 'add'>
   /** Called when there is a mail to send. */
   readonly onQueued: () => void
 }): VisitorPosts {
   const { payload, mailFrom, secret, protection } = options
-  const { stamps, rateLimit } = protection
+  const { stamps, rateLimit, proofs } = protection
   return {
     async read(request, maxBytes) {
       const { headers } = request
@@ -41,7 +45,11 @@ export function createVisitorPosts(options: {
     },
     isTooMany: (key, limit, now) => rateLimit.isTooMany(key, limit, now),
     stamp: (now) => stamps.write(now),
-    findSpam: async (post) => findSpam(await options.checks(), spamSubjectOf(post, secret)),
+    proofAddress: options.proofAddress,
+    async findSpam(post) {
+      const cause = post.proof === undefined ? undefined : await proofs.check(post.proof, post.now)
+      return cause ? { agent: 'proof', cause } : findSpam(await options.checks(), spamSubjectOf(post, secret))
+    },
     async sendMail(mail, at) {
       const queued: QueuedMail = { from: mailFrom, ...mail, headers: [], attachments: [], files: [] }
       await inTransaction(payload, async (transaction) => {
@@ -49,11 +57,13 @@ export function createVisitorPosts(options: {
       })
       options.onQueued()
     },
+    wakeMailer: options.onQueued,
+    makeMailDocuments: (source, make) => options.documents.add(source, make),
   }
 }
 
 function spamSubjectOf(post: VisitorPost, secret: string): Suspect {
-  const { kind, author, email, text, trap, opened, guard, ...sender } = post
+  const { kind, author, email, text, trap, opened, guard, proof: _, ...sender } = post
   const hash = postedDataHash(secret, { submitted: { author, email, text }, unitTag: kind, ...sender })
   return {
     ...sender,

@@ -1,3 +1,4 @@
+import { holdPresses } from '@vitrine/islands/hold'
 import type { BotCheckOnPage } from '@vitrine/protection/core'
 import type { PageScript } from './page-script.ts'
 
@@ -7,7 +8,13 @@ let isLoading = false
 export function loadBotCheck(page: PageScript, settings: BotCheckOnPage): void {
   if (isLoading) return
   isLoading = true
-  const starting = import('./bot-check/start.ts').then(({ startBotCheck }) => startBotCheck(page.api, settings))
+  // A visitor who is quick agrees before there is anything that listens.
+  const releases = [...document.querySelectorAll<HTMLElement>('.bot-check')].map(holdPresses)
+  const starting = import('./bot-check/start.ts').then(({ startBotCheck }) => {
+    const check = startBotCheck(page.api, settings)
+    for (const release of releases) release()
+    return check
+  })
   starting.catch((failure: unknown) => console.error(failure))
   const waiting = new WeakSet<HTMLFormElement>()
   const { submit } = page

@@ -11,7 +11,7 @@ export const backupRuns: CollectionConfig = {
   defaultSort: '-startedAt',
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   admin: {
-    ...sidebarPlace('Settings', 'archive'),
+    ...sidebarPlace('Settings', 'archive', 'backups'),
     useAsTitle: 'startedAt',
     defaultColumns: ['startedAt', 'state', 'message'],
     hidden: ({ user }) => user?.role !== 'administrator',
@@ -19,24 +19,29 @@ export const backupRuns: CollectionConfig = {
   fields: [
     {
       name: 'startedAt',
-      label: 'Begun',
+      label: { en: 'Begun', de: 'Begonnen' },
       type: 'date',
       required: true,
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'endedAt', label: 'Ended', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'endedAt',
+      label: { en: 'Ended', de: 'Beendet' },
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
     {
       name: 'state',
-      label: 'State',
+      label: { en: 'State', de: 'Status' },
       type: 'select',
       required: true,
       options: [
-        { label: 'Being made', value: 'running' },
-        { label: 'Good', value: 'good' },
-        { label: 'Failed', value: 'failed' },
+        { label: { en: 'Being made', de: 'Entsteht' }, value: 'running' },
+        { label: { en: 'Good', de: 'Gut' }, value: 'good' },
+        { label: { en: 'Failed', de: 'Gescheitert' }, value: 'failed' },
       ],
     },
-    { name: 'message', label: 'What it said', type: 'textarea' },
+    { name: 'message', label: { en: 'What it said', de: 'Meldung' }, type: 'textarea' },
   ],
 }

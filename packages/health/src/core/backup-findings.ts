@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import type { HealthFinding } from '@vitrine/kit/core'
 import type { Schedule } from './backup-settings.ts'
 
@@ -5,6 +6,23 @@ import type { Schedule } from './backup-settings.ts'
 const OLD_AFTER_DAYS: Readonly<Record<Schedule, number>> = { off: 7, daily: 2, weekly: 8 }
 
 const DAY_MS = 86_400_000
+
+const RUNNING = { en: 'A backup is being made.', de: 'Ein Backup wird gerade gemacht.' }
+
+const NO_SCHEDULE = {
+  en: 'No schedule is set: choose one below.',
+  de: 'Es ist kein Zeitplan eingestellt: unten einen wählen.',
+}
+
+const OLD = {
+  en: 'It is older than the schedule allows: was the site off?',
+  de: 'Es ist älter, als der Zeitplan erlaubt: War die Website aus?',
+}
+
+const EVERY = {
+  daily: { en: 'A backup is made every day.', de: 'Jeden Tag wird ein Backup gemacht.' },
+  weekly: { en: 'A backup is made every week.', de: 'Jede Woche wird ein Backup gemacht.' },
+} as const
 
 /** State of the backups of a site. */
 export interface BackupFacts {
@@ -19,27 +37,35 @@ export interface BackupFacts {
 
 /** Findings for the owner about the backups. */
 export function backupFinding(facts: BackupFacts): HealthFinding {
-  const title = 'Backups'
+  const title = { en: 'Backups', de: 'Backups' }
   const { schedule, lastGoodAt, problem, isRunning, now } = facts
-  const last = lastGoodAt ? `The last good one was made at ${momentText(lastGoodAt)}.` : 'There is no backup yet.'
-  if (isRunning) return { title, state: 'good', text: `A backup is being made. ${last}` }
-  if (problem !== undefined) return { title, state: 'broken', text: `The last attempt failed: ${problem} ${last}` }
+  const last = lastText(lastGoodAt)
+  const withLast = (text: AdminText) => ({ en: `${text.en} ${last.en}`, de: `${text.de} ${last.de}` })
+  const lastAnd = (text: AdminText) => ({ en: `${last.en} ${text.en}`, de: `${last.de} ${text.de}` })
+  if (isRunning) return { title, state: 'good', text: withLast(RUNNING) }
+  if (problem !== undefined) {
+    const failed = { en: `The last attempt failed: ${problem}`, de: `Der letzte Versuch ist gescheitert: ${problem}` }
+    return { title, state: 'broken', text: withLast(failed) }
+  }
   if (schedule === 'off') {
-    return {
-      title,
-      state: 'attention',
-      text: `${last} No schedule is set: choose one below.`,
-    }
+    return { title, state: 'attention', text: lastAnd(NO_SCHEDULE) }
   }
   const isOld = lastGoodAt && now.getTime() - lastGoodAt.getTime() > OLD_AFTER_DAYS[schedule] * DAY_MS
-  if (isOld)
-    return { title, state: 'attention', text: `${last} It is older than the schedule allows: was the site off?` }
+  if (isOld) return { title, state: 'attention', text: lastAnd(OLD) }
   return {
     title,
     state: 'good',
-    text: `A backup is made every ${schedule === 'daily' ? 'day' : 'week'}. ${last}`,
-    ...(lastGoodAt && { brief: `Last backup ${momentText(lastGoodAt)}` }),
+    text: withLast(EVERY[schedule]),
+    ...(lastGoodAt && {
+      brief: { en: `Last backup ${momentText(lastGoodAt)}`, de: `Letztes Backup ${momentText(lastGoodAt)}` },
+    }),
   }
+}
+
+function lastText(lastGoodAt: Date | undefined): AdminText {
+  if (!lastGoodAt) return { en: 'There is no backup yet.', de: 'Es gibt noch kein Backup.' }
+  const moment = momentText(lastGoodAt)
+  return { en: `The last good one was made at ${moment}.`, de: `Das letzte gute ist von ${moment}.` }
 }
 
 /** A moment as people read it, in universal time. */

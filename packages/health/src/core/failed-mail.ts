@@ -1,3 +1,5 @@
+import { adminTexts } from '@vitrine/content/core'
+
 /** Mail that tells somebody of a backup that failed. */
 export interface FailedBackup {
   readonly siteUrl: string
@@ -7,25 +9,39 @@ export interface FailedBackup {
   readonly problem: string
   /** When the newest good one was made; undefined for never. */
   readonly lastGoodAt: Date | undefined
+  /** Of the admin, as `adminTexts` takes it. */
+  readonly language: string
 }
 
 /** Characters of a complaint that a mail repeats. */
 const MAX_PROBLEM_LENGTH = 2_000
 
-export function failedBackupMail({ siteUrl, from, to, problem, lastGoodAt }: FailedBackup) {
+export function failedBackupMail({ siteUrl, from, to, problem, lastGoodAt, language }: FailedBackup) {
+  const word = adminTexts(language)
   const host = new URL(siteUrl).host
   return {
     from,
     to,
-    subject: `Backup of ${host} failed`,
+    subject: word({ en: `Backup of ${host} failed`, de: `Backup von ${host} ist gescheitert` }),
     text: [
-      `The backup of ${siteUrl} failed:`,
+      word({ en: `The backup of ${siteUrl} failed:`, de: `Das Backup von ${siteUrl} ist gescheitert:` }),
       '',
       problem.slice(0, MAX_PROBLEM_LENGTH),
       '',
-      lastGoodAt ? `The last good one is of ${lastGoodAt.toISOString()}.` : 'There is no good one yet.',
-      'It is tried again in an hour. You are told once, until one succeeds.',
-      `What to do: ${siteUrl}/admin/globals/health`,
+      lastGoodAt
+        ? word({
+            en: `The last good one is of ${lastGoodAt.toISOString()}.`,
+            de: `Das letzte gute ist von ${lastGoodAt.toISOString()}.`,
+          })
+        : word({ en: 'There is no good one yet.', de: 'Es gibt noch kein gutes.' }),
+      word({
+        en: 'It is tried again in an hour. You are told once, until one succeeds.',
+        de: 'In einer Stunde folgt der nächste Versuch. Sie erfahren es nur einmal, bis eines gelingt.',
+      }),
+      word({
+        en: `What to do: ${siteUrl}/admin/globals/health`,
+        de: `Was zu tun ist: ${siteUrl}/admin/globals/health`,
+      }),
     ].join('\n'),
     headers: [],
   }

@@ -15,14 +15,14 @@ const GOOD: MachineFacts = {
 }
 const machine = (change: Partial<MachineFacts>) => machineFindings({ ...GOOD, ...change })
 const stateOf = (title: string, change: Partial<MachineFacts>) =>
-  machine(change).find((finding) => finding.title === title)?.state
+  machine(change).find((finding) => finding.title.en === title)?.state
 
 describe('what an owner is told of the machine', () => {
   it('is good when it is', () =>
     expect(machine({}).map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good', 'good']))
 
   it('names the version, which all packages share', () => {
-    expect(machine({}).at(-1)).toMatchObject({ text: 'This is Vitrine 0.1.0.', brief: 'Vitrine 0.1.0' })
+    expect(machine({}).at(-1)).toMatchObject({ text: { en: 'This is Vitrine 0.1.0.' }, brief: 'Vitrine 0.1.0' })
     expect(own.version).toBe(whole.version)
   })
 
@@ -39,7 +39,7 @@ describe('what an owner is told of the machine', () => {
 
   it('says nothing of a disk that did not say', () => expect(stateOf('Disk', { disk: undefined })).toBeUndefined())
 
-  it('says what to do', () => expect(machine({ sendsMail: false })[1]?.text).toContain('Set SMTP_URL'))
+  it('says what to do', () => expect(machine({ sendsMail: false })[1]?.text.en).toContain('Set SMTP_URL'))
 })
 
 describe('what an owner is told of backups', () => {
@@ -54,10 +54,13 @@ describe('what an owner is told of backups', () => {
 
   it('is when the last good one was made', () =>
     expect(findingFor({})).toEqual({
-      title: 'Backups',
+      title: { en: 'Backups', de: 'Backups' },
       state: 'good',
-      text: 'A backup is made every day. The last good one was made at 2026-11-25 03:00 UTC.',
-      brief: 'Last backup 2026-11-25 03:00 UTC',
+      text: {
+        en: 'A backup is made every day. The last good one was made at 2026-11-25 03:00 UTC.',
+        de: 'Jeden Tag wird ein Backup gemacht. Das letzte gute ist von 2026-11-25 03:00 UTC.',
+      },
+      brief: { en: 'Last backup 2026-11-25 03:00 UTC', de: 'Letztes Backup 2026-11-25 03:00 UTC' },
     }))
 
   it('is that there is none', () =>
@@ -65,7 +68,7 @@ describe('what an owner is told of backups', () => {
 
   it('is why the last one failed', () => {
     const { state, text } = findingFor({ problem: 'The disk is full.' })
-    expect([state, text]).toEqual([
+    expect([state, text.en]).toEqual([
       'broken',
       'The last attempt failed: The disk is full. The last good one was made at 2026-11-25 03:00 UTC.',
     ])
@@ -77,13 +80,15 @@ describe('what an owner is told of backups', () => {
 
 describe('the mail about a backup that failed', () => {
   it('says why, since when, and where something can be done', () => {
-    const { subject, text } = failedBackupMail({
+    const failed = {
       siteUrl: 'https://www.example.com',
       from: 'site@example.com',
       to: 'owner@example.com',
       problem: 'The disk is full.',
       lastGoodAt: undefined,
-    })
+    }
+    expect(failedBackupMail({ ...failed, language: 'de' }).subject).toBe('Backup von www.example.com ist gescheitert')
+    const { subject, text } = failedBackupMail({ ...failed, language: 'en' })
     expect(subject).toBe('Backup of www.example.com failed')
     expect(text).toContain('The disk is full.')
     expect(text).toContain('There is no good one yet.')

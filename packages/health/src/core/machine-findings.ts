@@ -44,68 +44,107 @@ export function machineFindings(facts: MachineFacts): readonly HealthFinding[] {
     mailFinding(sendsMail),
     ...diskFinding(disk),
     nodeFinding(facts),
-    { title: 'Version', state: 'good', text: `This is Vitrine ${version}.`, brief: `Vitrine ${version}` },
+    {
+      title: { en: 'Version', de: 'Version' },
+      state: 'good',
+      text: { en: `This is Vitrine ${version}.`, de: `Dies ist Vitrine ${version}.` },
+      brief: `Vitrine ${version}`,
+    },
   ]
 }
 
 function addressFinding(siteUrl: string): HealthFinding {
-  const title = 'Address'
+  const title = { en: 'Address', de: 'Adresse' }
   const { protocol, hostname } = new URL(siteUrl)
   if (hostname === 'localhost' || /^127\./.test(hostname)) {
     return {
       title,
       state: 'attention',
-      text: `The site calls itself ${siteUrl}, which nobody else can reach. Set SITE_URL to its public address.`,
+      text: {
+        en: `The site calls itself ${siteUrl}, which nobody else can reach. Set SITE_URL to its public address.`,
+        de: `Die Website nennt sich ${siteUrl}, was niemand sonst erreicht. SITE_URL auf ihre öffentliche Adresse setzen.`,
+      },
     }
   }
   if (protocol !== 'https:') {
     return {
       title,
       state: 'attention',
-      text: `Visitors reach ${siteUrl} without encryption. Put a certificate in front of it, and set SITE_URL to https.`,
+      text: {
+        en: `Visitors reach ${siteUrl} without encryption. Put a certificate in front of it, and set SITE_URL to https.`,
+        de: `Besucher erreichen ${siteUrl} unverschlüsselt. Ein Zertifikat davorsetzen und SITE_URL auf https stellen.`,
+      },
     }
   }
-  return { title, state: 'good', text: `Visitors reach the site at ${siteUrl}, encrypted.` }
+  const text = {
+    en: `Visitors reach the site at ${siteUrl}, encrypted.`,
+    de: `Besucher erreichen die Website unter ${siteUrl}, verschlüsselt.`,
+  }
+  return { title, state: 'good', text }
 }
 
 function mailFinding(sendsMail: boolean): HealthFinding {
+  const title = { en: 'Mail server', de: 'Mailserver' }
   return sendsMail
-    ? { title: 'Mail server', state: 'good', text: 'Mails are handed to a mail server.' }
+    ? {
+        title,
+        state: 'good',
+        text: { en: 'Mails are handed to a mail server.', de: 'E-Mails werden einem Mailserver übergeben.' },
+      }
     : {
-        title: 'Mail server',
+        title,
         state: 'attention',
-        text: 'No mail is sent: messages are stored, and mails are written as files into the outbox. Set SMTP_URL to your mail server.',
+        text: {
+          en: 'No mail is sent: messages are stored, and mails are written as files into the outbox. Set SMTP_URL to your mail server.',
+          de: 'Es wird keine E-Mail gesendet: Nachrichten werden gespeichert, E-Mails als Dateien in den Postausgang geschrieben. SMTP_URL auf den Mailserver setzen.',
+        },
       }
 }
 
 function diskFinding(disk: Disk | undefined): readonly HealthFinding[] {
   if (!disk) return []
-  const title = 'Disk'
-  const space = `${(disk.free / GIGABYTE).toFixed(1)} GB of ${(disk.total / GIGABYTE).toFixed(0)} GB are free.`
+  const title = { en: 'Disk', de: 'Speicherplatz' }
+  const [free, total] = [(disk.free / GIGABYTE).toFixed(1), (disk.total / GIGABYTE).toFixed(0)]
+  const space = {
+    en: `${free} GB of ${total} GB are free.`,
+    de: `${free.replace('.', ',')} GB von ${total} GB sind frei.`,
+  }
   if (disk.free < NO_SPACE_BYTES) {
-    return [
-      { title, state: 'broken', text: `${space} Uploads, messages and backups fail when it is full. Make room now.` },
-    ]
+    const text = {
+      en: `${space.en} Uploads, messages and backups fail when it is full. Make room now.`,
+      de: `${space.de} Ist er voll, scheitern Uploads, Nachrichten und Backups. Jetzt Platz schaffen.`,
+    }
+    return [{ title, state: 'broken', text }]
   }
   if (disk.free < LITTLE_SPACE_BYTES) {
-    return [{ title, state: 'attention', text: `${space} Make room, or keep fewer backups here.` }]
+    const text = {
+      en: `${space.en} Make room, or keep fewer backups here.`,
+      de: `${space.de} Platz schaffen oder hier weniger Backups behalten.`,
+    }
+    return [{ title, state: 'attention', text }]
   }
   return [{ title, state: 'good', text: space }]
 }
 
 function nodeFinding({ node, now }: Pick<MachineFacts, 'node' | 'now'>): HealthFinding {
-  const title = 'Node'
+  const title = { en: 'Node', de: 'Node' }
   const end = NODE_ENDS[Number(node.split('.')[0])]
   if (end !== undefined && now.getTime() > Date.parse(end)) {
     return {
       title,
       state: 'attention',
-      text: `Node ${node} has had no security updates since ${end}. Update to version 24.`,
+      text: {
+        en: `Node ${node} has had no security updates since ${end}. Update to version 24.`,
+        de: `Node ${node} bekommt seit dem ${end} keine Sicherheitsupdates. Auf Version 24 aktualisieren.`,
+      },
     }
   }
   return {
     title,
     state: 'good',
-    text: `Node ${node} gets security updates${end === undefined ? '' : ` until ${end}`}.`,
+    text: {
+      en: `Node ${node} gets security updates${end === undefined ? '' : ` until ${end}`}.`,
+      de: `Node ${node} bekommt${end === undefined ? '' : ` bis zum ${end}`} Sicherheitsupdates.`,
+    },
   }
 }

@@ -10,9 +10,17 @@ export interface BucketState {
 /** Finding for the owner about the object storage; none where files are in the data folder. */
 export function storageFinding(state: BucketState | undefined): readonly HealthFinding[] {
   if (!state) return []
-  const title = 'Object storage'
+  const title = { en: 'Object storage', de: 'Objektspeicher' }
   if (state.problem === undefined) {
-    return [{ title, state: 'good', text: `The bucket “${state.bucket}” takes and gives files.` }]
+    const text = {
+      en: `The bucket “${state.bucket}” takes and gives files.`,
+      de: `Der Bucket „${state.bucket}“ nimmt und gibt Dateien.`,
+    }
+    return [{ title, state: 'good', text }]
   }
-  return [{ title, state: 'broken', text: `Pictures cannot be shown or uploaded. ${state.problem}` }]
+  const text = {
+    en: `Images cannot be shown or uploaded. ${state.problem}`,
+    de: `Bilder können nicht gezeigt und nicht hochgeladen werden. ${state.problem}`,
+  }
+  return [{ title, state: 'broken', text }]
 }

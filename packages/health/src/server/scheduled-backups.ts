@@ -1,3 +1,4 @@
+import { mailLanguage } from '@vitrine/content/account-language'
 import { parseTimeZone } from '@vitrine/content/core'
 import { startRounds } from '@vitrine/content/jobs'
 import { inTransaction } from '@vitrine/content/sql'
@@ -48,7 +49,9 @@ export function scheduledBackups(options: {
     const isNews = outcome.state === 'failed' && before.last?.state !== 'failed'
     if (!isNews || wanted.mailTo === undefined || ending.signal.aborted) return
     const { lastGoodAt } = before
-    const mail = failedBackupMail({ siteUrl, from: mailFrom, to: wanted.mailTo, problem: outcome.message, lastGoodAt })
+    const to = wanted.mailTo
+    const language = await mailLanguage(payload, to)
+    const mail = failedBackupMail({ siteUrl, from: mailFrom, to, problem: outcome.message, lastGoodAt, language })
     const queued = { mails: [mail], submission: null, at: now() }
     await inTransaction(payload, async (transaction) => void (await queueMails(payload, queued, transaction)))
   }

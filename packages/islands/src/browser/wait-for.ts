@@ -4,7 +4,7 @@ import type { Moment } from '../core/moment.ts'
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'] as const
 
 /** Signs that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'hashchange'] as const
+const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'hashchange'] as const
 
 /** Distance from the window, in pixels, at which an element counts as visible: time to load before it is seen. */
 const VISIBLE_MARGIN_PX = 200
@@ -42,6 +42,7 @@ function whenAttended(then: () => void, signal: AbortSignal): void {
     return
   }
   for (const name of SIGNS) addEventListener(name, then, { signal, once: true, capture: true, passive: true })
+  whenMoved(then, signal)
   // Tells the first sizes when the page has been laid out: asked before, the browser would have to do that at once.
   const laidOut = new ResizeObserver(() => {
     laidOut.disconnect()
@@ -49,6 +50,18 @@ function whenAttended(then: () => void, signal: AbortSignal): void {
   })
   laidOut.observe(document.documentElement)
   signal.addEventListener('abort', () => laidOut.disconnect())
+}
+
+/** Leaves out a pointer that lies still: browsers report it where the page comes to lie below it. */
+function whenMoved(then: () => void, signal: AbortSignal): void {
+  let first: PointerEvent | undefined
+  const look = (event: PointerEvent) => {
+    first ??= event
+    if (event.clientX === first.clientX && event.clientY === first.clientY) return
+    removeEventListener('pointermove', look, true)
+    then()
+  }
+  addEventListener('pointermove', look, { signal, capture: true, passive: true })
 }
 
 function whenVisible(element: HTMLElement, then: () => void, signal: AbortSignal): void {

@@ -1,7 +1,15 @@
 import { administratorsOnly } from '@vitrine/content/access'
-import { given } from '@vitrine/content/core'
-import type { Block, BlockSlug, CollectionSlug, Field, TextareaField, TextField } from 'payload'
-import type { AdminText } from '../core/admin-text.ts'
+import { accepts } from '@vitrine/content/answers'
+import { type AdminText, given, isImageCrop } from '@vitrine/content/core'
+import {
+  type Block,
+  type BlockSlug,
+  type CollectionSlug,
+  type Field,
+  formatLabels,
+  type TextareaField,
+  type TextField,
+} from 'payload'
 import { BLOCK_LEVELS, type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
 import type {
   FieldData,
@@ -12,6 +20,7 @@ import type {
   ShownWhen,
   TextField as TextData,
 } from '../core/fields/field.ts'
+import type { Looks } from '../core/look.ts'
 import { type Upgrade, VERSION_FIELD } from '../core/upgrade-blocks.ts'
 import { asCode } from './fields/as-code.ts'
 import { iconField } from './fields/icon.ts'
@@ -28,16 +37,21 @@ const CODE_ROWS = 12
  * @param contents Names of the blocks that may stand in it.
  */
 export function blockForm(declaration: PlacedBlock, contents: readonly string[] = []): Block {
-  const { name, label, group, drawing, grid, upgrades = [] } = declaration
+  const { name, label, group, drawing, grid, looks, upgrades = [] } = declaration
   const labels = { singular: inLanguages(label), plural: inLanguages(label) }
   const form = {
     slug: name,
     labels,
     admin: inPicker(group, ...drawing),
-    ...(grid !== undefined && { custom: { hasGrid: true } }),
+    custom: { ...(grid !== undefined && { hasGrid: true }), ...(looks && { looks: lookOptions(looks) }) },
     fields: formFields(declaration, contents),
   }
   return upgrades.length === 0 ? form : versioned(form, upgrades)
+}
+
+/** Looks from which the form lets choose. */
+function lookOptions(looks: Looks) {
+  return optionsOf(Object.fromEntries(Object.entries(looks).map(([name, { label }]) => [name, label])))
 }
 
 /** A new block says of which version it is, so that no upgrade touches it. */
@@ -121,8 +135,13 @@ function initialOf(field: FieldData | undefined): unknown {
   return field && 'initial' in field ? field.initial : undefined
 }
 
-function inLanguages({ en, de }: AdminText): Record<string, string> {
+function inLanguages({ en, de }: AdminText): AdminText {
   return { en, de }
+}
+
+/** Names of the rows of a list: its button says `Add Step`, in German `Eintrag hinzufügen`. */
+function rowLabels(name: string, label: AdminText) {
+  return { singular: { en: String(formatLabels(name).singular), de: 'Eintrag' }, plural: inLanguages(label) }
 }
 
 function formField(name: string, field: FieldData, beside: Fields, contents: readonly string[]): Field {
@@ -163,6 +182,16 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
       return { ...common, type: 'checkbox', defaultValue: field.initial }
     case 'image':
       return { ...common, ...needed, type: 'upload', relationTo: 'media' }
+    case 'crop':
+      return {
+        ...common,
+        type: 'json',
+        validate: accepts(isImageCrop, {
+          en: 'This is no crop: choose it on the page.',
+          de: 'Das ist kein Ausschnitt: Auf der Seite wählen.',
+        }),
+        admin: { ...admin, hidden: true, custom: { cropOf: field.of } },
+      }
     case 'file':
       return {
         ...common,
@@ -174,7 +203,13 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
     case 'link':
       return linkForm(name, field)
     case 'links':
-      return { ...common, type: 'array', maxRows: field.max, fields: [linkField({ name: 'link' })] }
+      return {
+        ...common,
+        type: 'array',
+        maxRows: field.max,
+        labels: rowLabels(name, label),
+        fields: [linkField({ name: 'link' })],
+      }
     case 'icon':
       return { ...iconField, ...common }
     case 'date': {
@@ -199,13 +234,15 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
         admin: { ...admin, ...(folded && { initCollapsed: true }) },
         ...(min !== undefined && { minRows: min }),
         maxRows: max,
+        labels: rowLabels(name, label),
         fields: formFields(field, contents),
       }
     }
     case 'group': {
       const group = { type: 'group', fields: formFields(field, contents) } as const
-      if (!field.folded) return { ...common, ...group }
-      const inside = { name, label: false, ...group } as const
+      const style = field.isStyle && { custom: { isStyle: true } }
+      if (!field.folded) return { ...common, ...group, admin: { ...admin, ...style } }
+      const inside = { name, label: false, ...group, ...(style && { admin: style }) } as const
       return { type: 'collapsible', label: common.label, admin: { ...admin, initCollapsed: true }, fields: [inside] }
     }
     case 'blocks': {
@@ -223,7 +260,7 @@ function mediaTypes(type: FileField['type']) {
 type Named = Pick<TextField, 'name' | 'label' | 'required'> & { readonly admin: object }
 
 function textField(field: TextData, common: Named): TextField | TextareaField {
-  const { look, maxLength, localized, rows, placeholder, accepts, reportedBy, clean } = field
+  const { look, maxLength, localized, rows, placeholder, accepts: accepted, reportedBy, clean } = field
   const admin = {
     ...common.admin,
     ...given({ rows, placeholder }),
@@ -235,7 +272,7 @@ function textField(field: TextData, common: Named): TextField | TextareaField {
     admin,
     localized,
     ...(maxLength !== undefined && { maxLength }),
-    ...(accepts && { validate: validator(accepts) }),
+    ...(accepted && { validate: validator(accepted) }),
     ...(field.administratorsOnly && { access: { create: administratorsOnly, update: administratorsOnly } }),
     ...(clean && {
       hooks: {
@@ -247,12 +284,11 @@ function textField(field: TextData, common: Named): TextField | TextareaField {
 }
 
 function validator({ test, refusal }: NonNullable<TextData['accepts']>) {
-  return (value: unknown, { req }: { readonly req: { readonly i18n: { readonly language: string } } }) => {
-    const written = typeof value === 'string' ? value : ''
-    if (test(written)) return true
-    const { en, de } = typeof refusal === 'function' ? refusal(written) : refusal
-    return req.i18n.language === 'de' ? de : en
-  }
+  const written = (value: unknown) => (typeof value === 'string' ? value : '')
+  return accepts<unknown>(
+    (value) => test(written(value)),
+    (value) => (typeof refusal === 'function' ? refusal(written(value)) : refusal),
+  )
 }
 
 function linkForm(name: string, { label, help, labelRequired }: LinkField): Field {

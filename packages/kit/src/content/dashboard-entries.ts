@@ -1,10 +1,10 @@
-import type { Condition } from '@vitrine/content/core'
-import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { AdminLabel, Condition } from '@vitrine/content/core'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 /** Documents that wait for somebody: counted in the sidebar and on the dashboard. */
 export interface WaitingDocuments {
   /** Their name, such as `New messages`. */
-  readonly label: string
+  readonly label: AdminLabel
   readonly collection: CollectionSlug
   /** All of them hold for a document that waits. */
   readonly conditions: readonly Condition[]
@@ -14,7 +14,7 @@ export interface WaitingDocuments {
 
 /** The newest documents of a collection, as a list on the dashboard. */
 export interface NewestDocuments {
-  readonly title: string
+  readonly title: AdminLabel
   readonly collection: CollectionSlug
   readonly conditions: readonly Condition[]
   /** Name of the field that each is called by. */
@@ -24,14 +24,32 @@ export interface NewestDocuments {
   /** Name of the field with its time. */
   readonly date: string
   /** Sentence in place of an empty list. */
-  readonly none: string
+  readonly none: AdminLabel
+}
+
+/** A line of a {@link DashboardReport}. */
+export interface ReportLine {
+  readonly name: AdminLabel
+  readonly detail: AdminLabel
+  /** Address in the admin, another for each line. */
+  readonly href: string
+}
+
+/** A list on the dashboard that a feature puts together itself. */
+export interface DashboardReport {
+  readonly title: AdminLabel
+  /** Who may see documents of this collection sees the report. */
+  readonly collection: CollectionSlug
+  /** Sentence in place of an empty list. */
+  readonly none: AdminLabel
+  readonly read: (payload: Payload, now: Date) => Promise<readonly ReportLine[]>
 }
 
 /** Step that makes a new site its owner's own. It is done as soon as an account has changed what it is about. */
 export interface FirstStep {
-  readonly title: string
+  readonly title: AdminLabel
   /** Sentence that says how. */
-  readonly text: string
+  readonly text: AdminLabel
   readonly about:
     | {
         readonly global: GlobalSlug
@@ -45,5 +63,6 @@ export interface FirstStep {
 export interface DashboardEntries {
   readonly waiting?: readonly WaitingDocuments[]
   readonly newest?: readonly NewestDocuments[]
+  readonly reports?: readonly DashboardReport[]
   readonly firstSteps?: readonly FirstStep[]
 }

@@ -1,6 +1,8 @@
+import type { ImageCrop } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import type { FeatureStates } from './feature-state.ts'
 import type { Frame } from './frame.ts'
+import type { Looks } from './look.ts'
 
 /** Properties of every block: its kind, and its stored id. */
 export interface BlockBase {
@@ -40,6 +42,11 @@ export interface FieldMark {
   readonly 'data-field'?: string
 }
 
+/** Attributes of an element that settings draw: none for visitors; in previews they name the global. */
+export interface SettingsMark {
+  readonly 'data-settings'?: string
+}
+
 /** Props of a block's view. */
 export interface BlockProps<Block extends BlockBase = BlockBase> {
   readonly block: Block
@@ -70,12 +77,18 @@ export interface BlockView<Block extends BlockBase = BlockBase> {
   readonly root?: 'nested'
   /** As the first block of a page it is the page's title. */
   readonly holdsTitle?: true
+  /** Slug of the global that says how it is drawn, as a template; its editor finds that on the canvas. */
+  readonly settings?: string
   /** Names of the stylesheets that it may need; a page loads those of its blocks. */
   readonly styles: readonly string[]
   /** Stylesheets that one block needs, if not all of them. */
   readonly stylesOf?: (block: Block) => readonly string[]
   /** Selector of its element whose children stand side by side. */
   readonly grid?: string
+  /** Ways to draw it from which editors choose. */
+  readonly looks?: Looks
+  /** How the images of a block are cut where they stand; absent where that cannot be chosen. */
+  readonly cropsOf?: (block: Block) => readonly ImageCrop[]
   /** Styles of one block alone: what its editors chose freely. They stand in the head of the page, by their hash. */
   readonly cssOf?: (block: Block) => string
 }

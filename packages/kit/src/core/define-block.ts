@@ -1,10 +1,11 @@
-import type { AdminText } from './admin-text.ts'
+import type { AdminText } from '@vitrine/content/core'
 import type { BlockBase } from './block.ts'
 import { blockBase } from './block-base.ts'
 import type { Shape } from './drawing.ts'
 import type { Fields, Fieldset, ValuesOf } from './fields/field.ts'
 import { holdsBlocks, nestedBlocks, parseFields } from './fields/parse-fields.ts'
 import { frozen } from './frozen.ts'
+import type { Looks } from './look.ts'
 import type { BlockParsers, ParseContext } from './parse.ts'
 import type { PickerGroup } from './picker-groups.ts'
 import type { Upgrade } from './upgrade-blocks.ts'
@@ -37,6 +38,8 @@ interface BlockOptions<Name extends string> {
    * narrow windows. Default: it has none.
    */
   readonly grid?: string
+  /** Ways to draw it from which editors choose, besides the usual one. */
+  readonly looks?: Looks
   /** Lead stored blocks of earlier versions to this one: the first from version 1 to 2. Default: there is one version. */
   readonly upgrades?: readonly Upgrade[]
 }

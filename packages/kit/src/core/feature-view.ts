@@ -36,9 +36,18 @@ export interface PageInputs {
   readonly blocks: readonly BlockBase[]
 }
 
+/**
+ * Kinds of pages by what they are made of: a page that an editor puts together; a post, project or product; a generated
+ * list; a sentence that something is missing or is not for everyone.
+ */
+export type PageKind = 'page' | 'entry' | 'list' | 'message'
+
 /** A page as it is rendered. */
 export interface ShownPage {
   readonly context: RenderContext
+  readonly kind: PageKind
+  /** Layout of the footer that was chosen for this page, as it is stored. */
+  readonly footer?: unknown
   /** All blocks in reading order; none on pages that say that something is missing. */
   readonly blocks: readonly BlockBase[]
   /** The page in every language; empty on a site of one. */
@@ -56,7 +65,10 @@ export interface PreparedFeature {
   readonly sources?: (page: ShownPage) => readonly PageSources[]
   /** Kinds of blocks whose styles the page needs although it has none of them. */
   readonly likeBlocks?: (page: ShownPage) => readonly string[]
-  readonly header?: (page: ShownPage) => ReactNode
+  /** @param tools Those of all features. */
+  readonly header?: (page: ShownPage, tools: readonly ReactNode[]) => ReactNode
+  /** Link in the header, beside the menu: an icon, no wider than what is pressed has to be. */
+  readonly tool?: (page: ShownPage) => ReactNode
   readonly footer?: (page: ShownPage) => ReactNode
   /** Content above the blocks. */
   readonly above?: (page: ShownPage) => ReactNode

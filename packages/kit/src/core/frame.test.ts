@@ -11,6 +11,12 @@ it.each([
 it('an anchor is a fragment that an address can hold', () =>
   expect(parseFrame({ anchor: 'Our Prices!' })).toEqual({ hidden: [], anchor: 'our-prices' }))
 
+it.each([
+  ['cards', 'cards'],
+  ['Cards"]{}', undefined],
+  [3, undefined],
+])('the look %j is read as %j', (look, read) => expect(parseFrame({ space: 'none', look })?.look).toBe(read))
+
 it('windows that do not show it are named once, in order of their width', () =>
   expect(parseFrame({ hidden: ['desktop', 'phone', 'phone', 'watch'] })).toEqual({ hidden: ['phone', 'desktop'] }))
 

@@ -1,5 +1,8 @@
 import { choice, given, record, slugFrom, text, within } from '@vitrine/content/core'
 
+/** Names of looks: they become parts of selectors. */
+const LOOK_NAME = /^[a-z]{1,30}$/
+
 /** Kinds of windows by width: below 40rem, below 64rem, and from there on. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const
 
@@ -52,6 +55,8 @@ export interface Appear {
 
 /** Settings that every kind of block has: its placement and its entrance effect. */
 export interface Frame extends Chosen<typeof LAYOUT_CHOICES> {
+  /** Name of the look in which it is drawn, among those of its kind. */
+  readonly look?: string
   /** Id in the page, for links to this place. */
   readonly anchor?: string
   /** Windows that do not show it. */
@@ -64,7 +69,7 @@ export interface Frame extends Chosen<typeof LAYOUT_CHOICES> {
 /**
  * Reads the group `frame` of a stored block. Undefined: nothing was set.
  *
- * @param raw `{ anchor, hidden: string[], space, align, textSize, tablet, phone, appear, appearDirection, appearSeconds,
+ * @param raw `{ look, anchor, hidden: string[], space, align, textSize, tablet, phone, appear, appearDirection, appearSeconds,
  *   appearDelay }`, with `{ space, align, textSize, columns, order }` for tablets and phones.
  */
 export function parseFrame(raw: unknown): Frame | undefined {
@@ -73,6 +78,7 @@ export function parseFrame(raw: unknown): Frame | undefined {
   const frame: Frame = {
     hidden,
     ...given({
+      look: LOOK_NAME.exec(text(stored.look) ?? '')?.[0],
       anchor: slugFrom(text(stored.anchor) ?? '') || undefined,
       ...chosen(stored, LAYOUT_CHOICES),
       tablet: parseNarrow(stored.tablet),

@@ -1,4 +1,4 @@
-import type { AdminText } from './admin-text.ts'
+import type { AdminText } from '@vitrine/content/core'
 import type { NARROW_CHOICES } from './frame.ts'
 
 type Choices = typeof NARROW_CHOICES

@@ -1,4 +1,4 @@
-import type { AdminText } from './admin-text.ts'
+import type { AdminText } from '@vitrine/content/core'
 
 /** Groups of the block picker, by the names that declarations use. */
 export const PICKER_GROUPS = {

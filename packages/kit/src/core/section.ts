@@ -1,4 +1,4 @@
-import type { AdminText } from './admin-text.ts'
+import type { AdminText } from '@vitrine/content/core'
 
 /** Groups of sections in the palette, in its order. */
 export const SECTION_GROUPS = {

@@ -9,6 +9,7 @@ import type { Section } from '../core/section.ts'
 import type { CallAction } from './call-action.ts'
 import type { Offer } from './feature-service.ts'
 import type { Metric } from './metric.ts'
+import type { Typefaces } from './typefaces.ts'
 
 /**
  * Running site, as the server of a feature gets it at start.
@@ -45,6 +46,8 @@ export interface RunningSite<Settings = unknown> {
   ) => Promise<FastifyReply>
   /** Sends the page that says that there is no answer. @param status Of HTTP, such as 403. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>
+  /** Typefaces of the site as it is at the moment, for documents that are not pages. */
+  readonly typefaces: () => Promise<Typefaces>
   /** Called with what failed in the background. */
   readonly onError: (error: unknown) => void
   /** Services that other features offer. */
@@ -69,6 +72,16 @@ export interface PageRequest {
   readonly locale: string
 }
 
+/** A page that is made for one visitor, where it was asked for. */
+export interface PersonalPage {
+  /** Path of the page, the same in every language, with slashes at both ends. */
+  readonly path: string
+  /** BCP 47 tag of the page. */
+  readonly locale: string
+  /** Its address in this language, not encoded. */
+  readonly address: string
+}
+
 /** States that features provide for one request. */
 export interface RequestStates {
   readonly states: readonly StateEntry[]
@@ -85,6 +98,21 @@ export interface RunningFeature {
   readonly actions?: Readonly<Record<string, CallAction>>
   /** Adds its addresses. */
   register?(app: FastifyInstance): Promise<void>
+  /**
+   * Answers a request for one of its pages that are personal, or what was posted to it. Such answers are stored by nobody.
+   *
+   * @returns Undefined: the page is another feature's.
+   */
+  visit?(request: FastifyRequest, reply: FastifyReply, page: PersonalPage): Promise<FastifyReply | undefined>
+  /** True if a request comes from a visitor who may see what is for members. */
+  isMember?(request: Pick<FastifyRequest, 'headers' | 'protocol'>): Promise<boolean>
+  /**
+   * Address where visitors sign in to see what is for members.
+   *
+   * @param back Path of the page that they wanted, with its query: they are led back to it.
+   * @param locale BCP 47 tag of the page.
+   */
+  signInAddress?(back: string, locale: string): Promise<string | undefined>
   requestStates?(request: PageRequest): Promise<RequestStates>
   /**
    * Headers of an answer that is the same for everybody, for caches in front of the site.
@@ -114,5 +142,7 @@ export interface RunningFeature {
 export interface FeatureServer<Settings = unknown> {
   /** Names of services that it needs: it is started after those who offer them. */
   readonly needs?: readonly string[]
+  /** Names of services that it uses where a feature of the site offers them: it is started after that one then. */
+  readonly uses?: readonly string[]
   readonly start: (site: RunningSite<Settings>) => RunningFeature
 }

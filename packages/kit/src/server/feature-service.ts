@@ -9,6 +9,8 @@ export interface FeatureService<Service extends object> {
   offer(service: Service): Offer
   /** @throws When no feature offers it. */
   of(offers: readonly Offer[]): Service
+  /** Finds it on a site that may be without the feature that offers it. */
+  find(offers: readonly Offer[]): Service | undefined
 }
 
 /**
@@ -18,6 +20,13 @@ export interface FeatureService<Service extends object> {
  */
 export function featureService<Service extends object>(name: string): FeatureService<Service> {
   const services = new WeakMap<Offer, Service>()
+  const find = (offers: readonly Offer[]) => {
+    for (const offer of offers) {
+      const service = services.get(offer)
+      if (service) return service
+    }
+    return undefined
+  }
   return {
     name,
     offer(service) {
@@ -26,11 +35,10 @@ export function featureService<Service extends object>(name: string): FeatureSer
       return offer
     },
     of(offers) {
-      for (const offer of offers) {
-        const service = services.get(offer)
-        if (service) return service
-      }
-      throw new Error(`No feature offers "${name}".`)
+      const service = find(offers)
+      if (!service) throw new Error(`No feature offers "${name}".`)
+      return service
     },
+    find,
   }
 }

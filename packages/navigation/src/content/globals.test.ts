@@ -19,13 +19,8 @@ describe.each([header, footer])('the global $slug', (global) => {
   })
   it('is marked as visible to visitors, for the page cache', () =>
     expect(global.custom).toEqual({ visitorVisible: true }))
-  it('is read by everybody and changed by editors', async () => {
-    const request = (role?: string) => ({ req: { user: role ? { id: 1, role } : null } }) as never
-    expect(await global.access?.read?.(request())).toBe(true)
-    expect(await global.access?.update?.(request('editor'))).toBe(true)
-    expect(await global.access?.update?.(request('author'))).toBe(false)
-    expect(await global.access?.update?.(request())).toBe(false)
-  })
+  it('is a part of the design for the table of rights', () =>
+    expect(global.access?.update).toHaveProperty('area', { slug: global.slug, kind: 'design' }))
 })
 
 it('offers every small text of the header', () =>

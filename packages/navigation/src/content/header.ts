@@ -1,5 +1,5 @@
-import { anyone, editors } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { settingsAccess } from '@vitrine/content/access'
+import { onCanvas, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { Field, GlobalConfig } from 'payload'
@@ -7,12 +7,15 @@ import { HEADER_TEXTS } from '../core/header.ts'
 import { menuField } from './menu-field.ts'
 import { textFields } from './text-fields.ts'
 
-const EMPTY_TEXT = 'Without a text, the title of the page is shown.'
+const EMPTY_TEXT = {
+  en: 'Without a text, the title of the page is shown.',
+  de: 'Ohne Text erscheint der Titel der Seite.',
+}
 
 /** Layout and behaviour of the header; the other fields are its content. */
 const settings: Field = {
   type: 'collapsible',
-  label: 'Look and behaviour',
+  label: { en: 'Look and behaviour', de: 'Aussehen und Verhalten' },
   admin: { initCollapsed: true },
   fields: [
     {
@@ -20,70 +23,94 @@ const settings: Field = {
       fields: [
         {
           name: 'layout',
-          label: 'Layout in wide windows',
+          label: { en: 'Layout in wide windows', de: 'Layout in breiten Fenstern' },
           type: 'select',
           required: true,
           defaultValue: 'start',
           options: [
-            { value: 'start', label: 'Name first, then the menu' },
-            { value: 'centred', label: 'Name in the middle' },
-            { value: 'rows', label: 'Two rows: name, then menu' },
+            { value: 'start', label: { en: 'Name first, then the menu', de: 'Erst der Name, dann das Menü' } },
+            { value: 'centred', label: { en: 'Name in the middle', de: 'Name in der Mitte' } },
+            { value: 'rows', label: { en: 'Two rows: name, then menu', de: 'Zwei Zeilen: Name, dann Menü' } },
           ],
         },
         {
           name: 'menuStyle',
-          label: 'Menu in wide windows',
+          label: { en: 'Menu in wide windows', de: 'Menü in breiten Fenstern' },
           type: 'select',
           required: true,
           defaultValue: 'bar',
           options: [
-            { value: 'bar', label: 'A bar' },
-            { value: 'flyout', label: 'A button that opens it over the window' },
+            { value: 'bar', label: { en: 'A bar', de: 'Eine Leiste' } },
+            {
+              value: 'flyout',
+              label: {
+                en: 'A button that opens it over the window',
+                de: 'Eine Schaltfläche, die es über dem Fenster öffnet',
+              },
+            },
           ],
         },
       ],
     },
     {
       name: 'sticky',
-      label: 'Stays in view while the visitor scrolls',
+      label: { en: 'Stays in view while the visitor scrolls', de: 'Bleibt beim Scrollen im Bild' },
       type: 'group',
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'desktop', label: 'In wide windows', type: 'checkbox', defaultValue: true },
-            { name: 'tablet', label: 'On tablets', type: 'checkbox', defaultValue: true },
-            { name: 'phone', label: 'On phones', type: 'checkbox', defaultValue: true },
-            { name: 'shrink', label: 'Shrinks meanwhile', type: 'checkbox', defaultValue: true },
+            {
+              name: 'desktop',
+              label: { en: 'In wide windows', de: 'In breiten Fenstern' },
+              type: 'checkbox',
+              defaultValue: true,
+            },
+            { name: 'tablet', label: { en: 'On tablets', de: 'Auf Tablets' }, type: 'checkbox', defaultValue: true },
+            { name: 'phone', label: { en: 'On phones', de: 'Auf Telefonen' }, type: 'checkbox', defaultValue: true },
+            {
+              name: 'shrink',
+              label: { en: 'Shrinks meanwhile', de: 'Wird dabei kleiner' },
+              type: 'checkbox',
+              defaultValue: true,
+            },
           ],
         },
       ],
     },
     {
       name: 'transparent',
-      label: 'Transparent above the first block of a page',
+      label: {
+        en: 'Transparent above the first block of a page',
+        de: 'Durchsichtig über dem ersten Block einer Seite',
+      },
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'If that block allows it, such as a hero.' },
+      admin: {
+        description: {
+          en: 'If that block allows it, such as a hero.',
+          de: 'Wenn der Block es erlaubt, etwa ein Seitenanfang.',
+        },
+      },
     },
     {
       type: 'row',
       fields: [
         {
           name: 'search',
-          label: 'Search',
+          label: { en: 'Search', de: 'Suche' },
           type: 'select',
           required: true,
           defaultValue: 'none',
           options: [
-            { value: 'none', label: 'Not in the header' },
-            { value: 'dropdown', label: 'Opens below its button' },
-            { value: 'overlay', label: 'Opens over the menu' },
+            { value: 'none', label: { en: 'Not in the header', de: 'Nicht in der Kopfzeile' } },
+            { value: 'dropdown', label: { en: 'Opens below its button', de: 'Öffnet sich unter ihrer Schaltfläche' } },
+            { value: 'overlay', label: { en: 'Opens over the menu', de: 'Öffnet sich über dem Menü' } },
           ],
         },
         {
           name: 'languages',
-          label: 'Links to the other languages of a page',
+          label: { en: 'Links to the other languages of a page', de: 'Links zu den anderen Sprachen einer Seite' },
           type: 'checkbox',
           defaultValue: false,
         },
@@ -95,11 +122,22 @@ const settings: Field = {
 /** The row above it, for what most visitors need once: an address, a telephone number, another site. */
 const secondary: Field = {
   name: 'secondary',
-  label: 'Row above the header',
+  label: { en: 'Row above the header', de: 'Zeile über der Kopfzeile' },
   type: 'group',
-  admin: { description: 'Empty: there is no row. It scrolls away with the page.' },
+  admin: {
+    description: {
+      en: 'Empty: there is no row. It scrolls away with the page.',
+      de: 'Leer: Es gibt keine. Sie scrollt mit der Seite weg.',
+    },
+  },
   fields: [
-    { name: 'notice', label: 'Short sentence', type: 'text', localized: true, maxLength: 120 },
+    {
+      name: 'notice',
+      label: { en: 'Short sentence', de: 'Kurzer Satz' },
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+    },
     {
       name: 'links',
       labels: { singular: 'Link', plural: 'Links' },
@@ -107,7 +145,12 @@ const secondary: Field = {
       maxRows: 6,
       fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
     },
-    { name: 'onPhones', label: 'On phones, too', type: 'checkbox', defaultValue: true },
+    {
+      name: 'onPhones',
+      label: { en: 'On phones, too', de: 'Auch auf Telefonen' },
+      type: 'checkbox',
+      defaultValue: true,
+    },
   ],
 }
 
@@ -116,49 +159,71 @@ export const header: GlobalConfig = {
   slug: 'header',
   versions: false,
   lockDocuments: editLock,
-  label: 'Header menu',
-  access: { read: anyone, update: editors },
-  admin: { ...sidebarPlace('Design', 'header') },
+  label: { en: 'Header menu', de: 'Kopfmenü' },
+  access: settingsAccess({ slug: 'header', kind: 'design' }),
+  admin: { ...onCanvas(sidebarPlace('Design', 'header', 'menus'), ['site', 'theme']) },
   custom: { visitorVisible: true },
   fields: [
-    menuField({ label: 'Menu', description: 'Empty: the entries below. They stay while a menu is chosen.' }),
+    menuField({
+      label: { en: 'Menu', de: 'Menü' },
+      description: {
+        en: 'Empty: the entries below. They stay while a menu is chosen.',
+        de: 'Leer: die Einträge darunter. Sie bleiben erhalten, solange ein Menü gewählt ist.',
+      },
+    }),
     {
       name: 'items',
-      label: 'Entries',
-      labels: { singular: 'Entry', plural: 'Entries' },
+      label: { en: 'Entries', de: 'Einträge' },
+      labels: { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
       type: 'array',
       maxRows: 12,
       admin: { condition: (data) => !data.menu },
       fields: [
         linkField({
           name: 'link',
-          description: `${EMPTY_TEXT} An entry with the address # leads nowhere and only opens what lies below it.`,
+          description: {
+            en: `${EMPTY_TEXT.en} An entry with the address # leads nowhere and only opens what lies below it.`,
+            de: `${EMPTY_TEXT.de} Ein Eintrag mit der Adresse # führt nirgendwohin und öffnet nur, was darunter liegt.`,
+          },
         }),
         {
           name: 'children',
-          label: 'Below it',
-          labels: { singular: 'Entry', plural: 'Entries' },
+          label: { en: 'Below it', de: 'Darunter' },
+          labels: { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
           type: 'array',
           maxRows: 16,
           fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
         },
       ],
     },
-    linkField({ name: 'action', label: 'Highlighted link', description: 'Optional. At the end of the menu.' }),
+    linkField({
+      name: 'action',
+      label: { en: 'Highlighted link', de: 'Hervorgehobener Link' },
+      description: { en: 'Optional. At the end of the menu.', de: 'Freiwillig. Am Ende des Menüs.' },
+    }),
     secondary,
     settings,
     textFields(HEADER_TEXTS, {
-      menuLabel: 'Name of the menu for screen readers',
-      openMenu: 'Button that opens the menu on phones',
-      closeMenu: 'Button that closes it',
-      openSubmenu: 'Button that opens a submenu; {title} is its entry',
-      closeSubmenu: 'Button that closes a submenu; {title} is its entry',
-      openSearch: 'Button that opens the search',
-      closeSearch: 'Button that closes the search',
-      searchField: 'Name of the search field',
-      submitSearch: 'Button that searches',
-      secondary: 'Name of the links above the header for screen readers',
-      languages: 'Name of the language links for screen readers',
+      menuLabel: { en: 'Name of the menu for screen readers', de: 'Name des Menüs für Screenreader' },
+      openMenu: { en: 'Button that opens the menu on phones', de: 'Schaltfläche, die das Menü auf Telefonen öffnet' },
+      closeMenu: { en: 'Button that closes it', de: 'Schaltfläche, die es schließt' },
+      openSubmenu: {
+        en: 'Button that opens a submenu; {title} is its entry',
+        de: 'Schaltfläche, die ein Untermenü öffnet; {title} ist sein Eintrag',
+      },
+      closeSubmenu: {
+        en: 'Button that closes a submenu; {title} is its entry',
+        de: 'Schaltfläche, die ein Untermenü schließt; {title} ist sein Eintrag',
+      },
+      openSearch: { en: 'Button that opens the search', de: 'Schaltfläche, die die Suche öffnet' },
+      closeSearch: { en: 'Button that closes the search', de: 'Schaltfläche, die die Suche schließt' },
+      searchField: { en: 'Name of the search field', de: 'Name des Suchfelds' },
+      submitSearch: { en: 'Button that searches', de: 'Schaltfläche, die sucht' },
+      secondary: {
+        en: 'Name of the links above the header for screen readers',
+        de: 'Name der Links über der Kopfzeile für Screenreader',
+      },
+      languages: { en: 'Name of the language links for screen readers', de: 'Name der Sprachlinks für Screenreader' },
     }),
   ],
 }

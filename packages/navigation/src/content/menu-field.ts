@@ -1,7 +1,8 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import type { Field } from 'payload'
 
 /** Chooses a menu. */
-export function menuField(options: { readonly label: string; readonly description?: string }): Field {
+export function menuField(options: { readonly label: AdminLabel; readonly description?: AdminLabel }): Field {
   const { label, description } = options
   return {
     name: 'menu',

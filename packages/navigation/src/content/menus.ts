@@ -1,6 +1,7 @@
-import { anyone, editors } from '@vitrine/content/access'
+import { partAccess } from '@vitrine/content/access'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
+import type { AdminLabel } from '@vitrine/kit/core'
 import { linkField } from '@vitrine/kit/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { MAX_SHARE } from '../core/menu.ts'
@@ -8,24 +9,27 @@ import { MAX_SHARE } from '../core/menu.ts'
 /** Most entries of one level. */
 const MAX_ENTRIES = { first: 12, second: 16, third: 16, fourth: 16 } as const
 
-const EMPTY_TEXT = 'Without a text, the title of the page is shown.'
+const EMPTY_TEXT = {
+  en: 'Without a text, the title of the page is shown.',
+  de: 'Ohne Text erscheint der Titel der Seite.',
+}
 
 /** Fields of an entry of the second or third level for menus with columns. */
 const columnFields: readonly Field[] = [
   {
     name: 'description',
-    label: 'Sentence below it',
+    label: { en: 'Sentence below it', de: 'Satz darunter' },
     type: 'text',
     localized: true,
     maxLength: 160,
-    admin: { description: 'Shown in columns only.' },
+    admin: { description: { en: 'Shown in columns only.', de: 'Erscheint nur in Spalten.' } },
   },
   {
     name: 'picture',
-    label: 'Image above it',
+    label: { en: 'Image above it', de: 'Bild darüber' },
     type: 'upload',
     relationTo: 'media',
-    admin: { description: 'Shown in columns only.' },
+    admin: { description: { en: 'Shown in columns only.', de: 'Erscheint nur in Spalten.' } },
   },
 ]
 
@@ -34,11 +38,11 @@ export const menus: CollectionConfig = {
   slug: 'menus',
   versions: false,
   lockDocuments: editLock,
-  labels: { singular: 'Menu', plural: 'Menus' },
+  labels: { singular: { en: 'Menu', de: 'Menü' }, plural: { en: 'Menus', de: 'Menüs' } },
   custom: { visitorVisible: true },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
+  access: partAccess({ slug: 'menus', kind: 'design' }),
   trash: true,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], ...sidebarPlace('Site', 'menu') },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], ...sidebarPlace('Site', 'menu', 'menus') },
   fields: [
     {
       name: 'name',
@@ -46,57 +50,75 @@ export const menus: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      admin: { description: 'For editors; visitors do not see it.' },
+      admin: {
+        description: { en: 'For editors; visitors do not see it.', de: 'Für die Redaktion; Besucher sehen es nicht.' },
+      },
     },
     entries({
       max: MAX_ENTRIES.first,
       name: 'items',
-      label: 'Entries',
+      label: { en: 'Entries', de: 'Einträge' },
       fields: [
         linkField({
           name: 'link',
-          description: `${EMPTY_TEXT} An entry with the address # leads nowhere and only opens what lies below it.`,
+          description: {
+            en: `${EMPTY_TEXT.en} An entry with the address # leads nowhere and only opens what lies below it.`,
+            de: `${EMPTY_TEXT.de} Ein Eintrag mit der Adresse # führt nirgendwohin und öffnet nur, was darunter liegt.`,
+          },
         }),
         {
           name: 'display',
-          label: 'Entries below it are shown',
+          label: { en: 'Entries below it are shown', de: 'Einträge darunter erscheinen' },
           type: 'select',
           required: true,
           defaultValue: 'list',
           options: [
-            { value: 'list', label: 'As a list' },
-            { value: 'site', label: 'In columns, as wide as the site' },
-            { value: 'window', label: 'In columns, as wide as the window' },
+            { value: 'list', label: { en: 'As a list', de: 'Als Liste' } },
+            {
+              value: 'site',
+              label: { en: 'In columns, as wide as the site', de: 'In Spalten, so breit wie die Website' },
+            },
+            {
+              value: 'window',
+              label: { en: 'In columns, as wide as the window', de: 'In Spalten, so breit wie das Fenster' },
+            },
           ],
-          admin: { description: 'In the menu bar of wide windows.' },
+          admin: { description: { en: 'In the menu bar of wide windows.', de: 'In der Menüleiste breiter Fenster.' } },
         },
         entries({
           max: MAX_ENTRIES.second,
           name: 'children',
-          label: 'Below it',
+          label: { en: 'Below it', de: 'Darunter' },
           fields: [
             linkField({ name: 'link', description: EMPTY_TEXT }),
             {
               name: 'share',
-              label: 'Width of its column',
+              label: { en: 'Width of its column', de: 'Breite der Spalte' },
               type: 'number',
               min: 1,
               max: MAX_SHARE,
-              admin: { description: 'As a share of the whole: 2 is twice as wide as 1.', placeholder: '1', step: 1 },
+              admin: {
+                description: {
+                  en: 'As a share of the whole: 2 is twice as wide as 1.',
+                  de: 'Als Anteil am Ganzen: 2 ist doppelt so breit wie 1.',
+                },
+                placeholder: '1',
+                step: 1,
+              },
             },
             ...columnFields,
             entries({
               max: MAX_ENTRIES.third,
               // Payload's tables want another name than that of the list around it.
               name: 'leaves',
-              label: 'Below it',
+              label: { en: 'Below it', de: 'Darunter' },
               fields: [
                 linkField({ name: 'link', description: EMPTY_TEXT }),
                 ...columnFields,
                 entries({
                   max: MAX_ENTRIES.fourth,
                   name: 'below',
-                  label: 'Below it',
+                  label: { en: 'Below it', de: 'Darunter' },
                   fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
                 }),
               ],
@@ -110,7 +132,7 @@ export const menus: CollectionConfig = {
 
 function entries(options: {
   readonly name: string
-  readonly label: string
+  readonly label: AdminLabel
   readonly max: number
   readonly fields: Field[]
 }): Field {
@@ -118,7 +140,7 @@ function entries(options: {
   return {
     name,
     label,
-    labels: { singular: 'Entry', plural: 'Entries' },
+    labels: { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
     type: 'array',
     maxRows: max,
     admin: { initCollapsed: true },

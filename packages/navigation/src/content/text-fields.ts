@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import { textGroup } from '@vitrine/kit/fields'
 import type { Field } from 'payload'
 
@@ -9,11 +10,11 @@ import type { Field } from 'payload'
  */
 export function textFields<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
-  labels: Readonly<Record<NoInfer<Name>, string>>,
+  labels: Readonly<Record<NoInfer<Name>, AdminLabel>>,
 ): Field {
   return {
     type: 'collapsible',
-    label: 'Small texts',
+    label: { en: 'Small texts', de: 'Kleine Texte' },
     admin: { initCollapsed: true },
     fields: [textGroup({ name: 'texts', label: false, defaults, labels })],
   }

@@ -38,6 +38,8 @@ describe('the bar of a menu', () => {
     const opened = Array.from({ length: 6 }, () => entry('Services', entries(2)))
     expect(from(opened)).toBeGreaterThan(Number(from(entries(6))))
   })
+  it('counts links of other features', () =>
+    expect(from(entries(6), { tools: 3 })).toBeGreaterThan(Number(from(entries(6)))))
   it('counts a logo instead of the name', () => {
     const name = 'The workshop of Halden and Rye'
     expect(from(entries(6), { name, logo: { width: 100, height: 100 } })).toBeLessThan(
@@ -52,4 +54,9 @@ describe('a name', () => {
     ['Halden, Rye & Sons', 'narrow'],
     ['Society for the History of Lamps and Lanterns', 'always'],
   ] as const)('%s breaks in two lines: %s', (name, windows) => expect(nameBreaks(name)).toBe(windows))
+})
+
+it('a name gives way to a link of another feature in narrow windows', () => {
+  expect(nameBreaks('Halden & Rye')).toBe('never')
+  expect(nameBreaks('Halden & Rye', 1)).toBe('narrow')
 })

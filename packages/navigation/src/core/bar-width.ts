@@ -54,6 +54,8 @@ export interface HeaderContent {
   readonly header: Pick<HeaderView, 'items' | 'action' | 'settings'>
   readonly name: string
   readonly logo?: { readonly width: number; readonly height: number } | undefined
+  /** Number of links of other features, each an icon. */
+  readonly tools?: number
   /** Names of the languages that the header links to. */
   readonly languages: readonly string[]
   readonly type: HeaderType
@@ -68,16 +70,24 @@ export function barFrom(content: HeaderContent): BarFrom {
   return BAR_WIDTHS.find((width) => contentWidth(width) >= needed) ?? 'never'
 }
 
-/** Letters of a name beside which the tools of the header still stand: in the narrowest window, and from 60rem on. */
-const NAME_LETTERS = { narrow: 12, wide: 36 } as const
+/**
+ * Letters of a name beside which the tools of the header still stand: in the narrowest window, and from 60rem on; and those
+ * whose place a link of another feature takes.
+ */
+const NAME_LETTERS = { narrow: 12, wide: 36, link: 5 } as const
 
-/** In which windows a name may take two lines, because there is none to spare beside it. */
-export function nameBreaks(name: string): 'never' | 'narrow' | 'always' {
-  if (name.length <= NAME_LETTERS.narrow) return 'never'
-  return name.length <= NAME_LETTERS.wide ? 'narrow' : 'always'
+/**
+ * In which windows a name may take two lines, because there is none to spare beside it.
+ *
+ * @param links Number of links of other features.
+ */
+export function nameBreaks(name: string, links = 0): 'never' | 'narrow' | 'always' {
+  const letters = name.length + links * NAME_LETTERS.link
+  if (letters <= NAME_LETTERS.narrow) return 'never'
+  return letters <= NAME_LETTERS.wide ? 'narrow' : 'always'
 }
 
-function neededRem({ header, name, logo, languages, type }: HeaderContent): number {
+function neededRem({ header, name, logo, tools: links = 0, languages, type }: HeaderContent): number {
   const { items, action, settings } = header
   const { target, betweenEntries, betweenTools, betweenParts } = SPACE_REM
   const label = (text: string) => text.length * labelLetterRem(type)
@@ -89,6 +99,7 @@ function neededRem({ header, name, logo, languages, type }: HeaderContent): numb
   const tools = row(
     [
       ...(settings.search === 'none' ? [] : [target]),
+      ...Array.from({ length: links }, () => target),
       ...languages.map((language) => Math.max(target, label(language))),
       ...(action ? [label(action.label) + SPACE_REM.action] : []),
     ],

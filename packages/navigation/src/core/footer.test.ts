@@ -1,7 +1,7 @@
 import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { parseBackToTop } from './back-to-top.ts'
-import { FOOTER_TEXTS, parseFooter } from './footer.ts'
+import { FOOTER_TEXTS, footerLayoutOf, parseFooter } from './footer.ts'
 
 const parse: ParseContext = {
   locale: 'en',
@@ -17,7 +17,16 @@ describe('parseFooter', () => {
     ['slim', 'slim'],
     ['sideways', 'columns'],
     [undefined, 'columns'],
-  ])('lies as %j as %s', (layout, expected) => expect(parseFooter({ layout }, parse).layout).toBe(expected))
+  ])('lies as %j as %s', (layout, expected) => expect(parseFooter({ layout }, parse).layouts.page).toBe(expected))
+  it('has the layout that its page chose, then that of its kind, then that of pages', () => {
+    const footer = parseFooter({ layout: 'split', elsewhere: { list: 'slim', message: 'sideways' } }, parse)
+    expect(footerLayoutOf(footer, { kind: 'page' })).toBe('split')
+    expect(footerLayoutOf(footer, { kind: 'list' })).toBe('slim')
+    expect(footerLayoutOf(footer, { kind: 'entry' })).toBe('split')
+    expect(footerLayoutOf(footer, { kind: 'message' })).toBe('split')
+    expect(footerLayoutOf(footer, { kind: 'page', footer: 'centred' })).toBe('centred')
+    expect(footerLayoutOf(footer, { kind: 'page', footer: 'sideways' })).toBe('split')
+  })
   it('reads columns, legal links and the note', () =>
     expect(
       parseFooter(
@@ -29,7 +38,7 @@ describe('parseFooter', () => {
         parse,
       ),
     ).toEqual({
-      layout: 'columns',
+      layouts: { page: 'columns', entry: 'columns', list: 'columns', message: 'columns' },
       columns: [{ heading: 'Studio', links: [{ label: 'About', href: '/about/', newTab: false }] }],
       legalLinks: [{ label: 'Privacy', href: '/privacy/', newTab: false }],
       note: 'H&R',
@@ -51,7 +60,7 @@ describe('parseFooter', () => {
   })
   it.each([undefined, null, 'x', { columns: {} }])('makes an empty footer of %j', (raw) =>
     expect(parseFooter(raw, parse)).toEqual({
-      layout: 'columns',
+      layouts: { page: 'columns', entry: 'columns', list: 'columns', message: 'columns' },
       columns: [],
       legalLinks: [],
       backToTop: parseBackToTop({}),

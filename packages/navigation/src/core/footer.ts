@@ -1,5 +1,5 @@
 import { choice, list, namedTexts, record, text } from '@vitrine/content/core'
-import type { ParseContext } from '@vitrine/kit/core'
+import type { PageKind, ParseContext, ShownPage } from '@vitrine/kit/core'
 import { type BackToTop, parseBackToTop } from './back-to-top.ts'
 import { parseLink } from './link.ts'
 import type { Link } from './menu.ts'
@@ -29,9 +29,15 @@ export interface FooterColumn {
 /** Layouts of the footer in wide windows; `slim` leaves out all but the last line. */
 export const FOOTER_LAYOUTS = ['columns', 'split', 'centred', 'slim'] as const
 
+export type FooterLayout = (typeof FOOTER_LAYOUTS)[number]
+
+/** Kinds of pages whose footer may differ from that of pages. */
+export const FOOTER_KINDS = ['entry', 'list', 'message'] as const satisfies readonly PageKind[]
+
 /** The footer as visitors see it. */
 export interface FooterView {
-  readonly layout: (typeof FOOTER_LAYOUTS)[number]
+  /** On pages that choose none, by their kind. */
+  readonly layouts: Readonly<Record<PageKind, FooterLayout>>
   /** Set in large type at the top of the footer. */
   readonly statement?: string
   /** Follows the statement. */
@@ -48,7 +54,7 @@ export interface FooterView {
 /**
  * Reads the `footer` global (depth 2: menus populated, and their pages).
  *
- * @param raw `{ layout, statement, action: link, columns: [{ heading, menu, links: [{ link }] }], legalLinks: [{ link }], note,
+ * @param raw `{ layout, elsewhere: { entry, list, message }, statement, action: link, columns: [{ heading, menu, links: [{ link }] }], legalLinks: [{ link }], note,
  * backToTop, texts }`. The links of a column are the first level of its menu, if it has one, and then its own.
  * @returns Columns without a heading or without links are left out.
  */
@@ -59,7 +65,7 @@ export function parseFooter(raw: unknown, parse: ParseContext): FooterView {
   const note = text(footer.note)
   const backToTop = parseBackToTop(footer.backToTop)
   return {
-    layout: choice(footer.layout, FOOTER_LAYOUTS),
+    layouts: parseLayouts(footer),
     ...(statement !== undefined && { statement }),
     ...(action && { action }),
     columns: list(footer.columns).flatMap((column) => parseColumn(column, parse)),
@@ -68,6 +74,22 @@ export function parseFooter(raw: unknown, parse: ParseContext): FooterView {
     ...(backToTop && { backToTop }),
     texts: namedTexts(footer.texts, FOOTER_TEXTS),
   }
+}
+
+function parseLayouts(footer: Readonly<Record<string, unknown>>): FooterView['layouts'] {
+  const page = choice(footer.layout, FOOTER_LAYOUTS)
+  const elsewhere = record(footer.elsewhere)
+  const on = (kind: (typeof FOOTER_KINDS)[number]) => layoutOf(elsewhere[kind]) ?? page
+  return { page, entry: on('entry'), list: on('list'), message: on('message') }
+}
+
+/** Finds the layout of the footer of a page: its own choice, or that of its kind. */
+export function footerLayoutOf({ layouts }: FooterView, page: Pick<ShownPage, 'kind' | 'footer'>): FooterLayout {
+  return layoutOf(page.footer) ?? layouts[page.kind]
+}
+
+function layoutOf(raw: unknown): FooterLayout | undefined {
+  return FOOTER_LAYOUTS.find((layout) => layout === raw)
 }
 
 function parseColumn(raw: Readonly<Record<string, unknown>>, parse: ParseContext): FooterColumn[] {

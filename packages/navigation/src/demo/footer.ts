@@ -2,6 +2,7 @@ import { linkTo, to } from '@vitrine/kit/demo'
 
 /** Footer of the demo. */
 export const footer = {
+  elsewhere: { entry: 'split', list: 'slim', message: 'slim' },
   statement: 'The kettle is on from nine.',
   action: to('/contact/', 'Come and see us'),
   columns: [

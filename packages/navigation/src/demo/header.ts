@@ -25,4 +25,5 @@ export const header = {
   ],
   action: to('/contact/', 'Contact'),
   search: 'overlay',
+  transparent: true,
 }

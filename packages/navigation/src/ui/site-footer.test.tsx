@@ -10,7 +10,7 @@ const parse: ParseContext = { locale: 'en', image: () => undefined, href: () => 
 function headingsOf(contact: Partial<Contact>): readonly string[] {
   const site = { name: 'Studio', contact: { address: [], hours: [], ...contact }, social: [] }
   const html = renderToStaticMarkup(
-    <SiteFooter footer={parseFooter({ layout: 'columns' }, parse)} site={site} context={{ path: '/' }} />,
+    <SiteFooter footer={parseFooter({}, parse)} layout="columns" site={site} context={{ path: '/', preview: false }} />,
   )
   return [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading = '']) => heading)
 }

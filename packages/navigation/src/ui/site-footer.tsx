@@ -1,7 +1,7 @@
-import type { RenderContext } from '@vitrine/kit/core'
+import { type RenderContext, settingsMark } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import { type Contact, hasContactLines } from '../core/contact.ts'
-import type { FooterColumn, FooterView } from '../core/footer.ts'
+import type { FooterColumn, FooterLayout, FooterView } from '../core/footer.ts'
 import type { Link, MenuItem } from '../core/menu.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
@@ -20,19 +20,20 @@ export interface FooterSite {
 /** The end of every page: a closing sentence, where and when to visit, links, and the colour scheme switch. */
 export function SiteFooter(props: {
   readonly footer: FooterView
+  readonly layout: FooterLayout
   readonly site: FooterSite
   /** This page in every language; empty on a site of one. */
   readonly languages?: readonly LanguageLink[]
   /** True if visitors may choose between light and dark; the default. */
   readonly hasSchemes?: boolean
-  readonly context: Pick<RenderContext, 'path'>
+  readonly context: Pick<RenderContext, 'path' | 'preview'>
 }): ReactNode {
-  const { footer, site, languages = [], hasSchemes = true, context } = props
-  const { layout, statement, action, columns, legalLinks, note, texts } = footer
+  const { footer, layout, site, languages = [], hasSchemes = true, context } = props
+  const { statement, action, columns, legalLinks, note, texts } = footer
   const { contact, social } = site
   const profiles = social.map(({ label, url }): Link => ({ label, href: url, newTab: false }))
   return (
-    <footer className="site-footer" data-layout={layout}>
+    <footer className="site-footer" data-layout={layout} {...settingsMark(context, 'footer')}>
       {statement && layout !== 'slim' && (
         <p className="site-footer__statement">
           {statement}

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
-import type { RenderContext } from '@vitrine/kit/core'
+import { type RenderContext, settingsMark } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import { BAR_WIDTHS, type BarFrom, barFrom, type HeaderType, nameBreaks, USUAL_TYPE } from '../core/bar-width.ts'
 import type { Contact } from '../core/contact.ts'
@@ -38,6 +38,7 @@ const MENUS = new Map<BarFrom, { readonly Wide: typeof Flyout; readonly Narrow: 
  * @param props.contact Shown at the foot of the phone menu.
  * @param props.home Path of the home page in this language; default `/`.
  * @param props.languages This page in every language; empty on a site of one.
+ * @param props.tools Links of other features, such as to a cart.
  * @param props.type How its words are set, from which follows in which windows the bar of its menu has room.
  */
 export function SiteHeader(props: {
@@ -47,15 +48,18 @@ export function SiteHeader(props: {
   readonly contact?: Contact | undefined
   readonly home?: string
   readonly languages?: readonly LanguageLink[]
+  readonly tools?: readonly ReactNode[]
   readonly type?: HeaderType
   readonly context: RenderContext
 }): ReactNode {
-  const { home = '/', languages = [], type = USUAL_TYPE, context } = props
+  const { home = '/', languages = [], tools: links = [], type = USUAL_TYPE, context } = props
   const { settings, texts, action } = props.header
   const { layout, menuStyle, search } = settings
   const items = markCurrent(props.header.items, context.path, home)
   const atHome = context.path === home
-  const brand = <Brand key="brand" name={props.siteName} logo={props.logo} home={home} atHome={atHome} />
+  const brand = (
+    <Brand key="brand" name={props.siteName} logo={props.logo} home={home} atHome={atHome} links={links.length} />
+  )
   const languageLinks = (className: string) =>
     settings.languages && (
       <LanguageLinks languages={languages} path={context.path} label={texts.languages} className={className} />
@@ -66,6 +70,7 @@ export function SiteHeader(props: {
     header: props.header,
     name: props.siteName,
     logo: props.logo?.fallback,
+    tools: links.length,
     languages: isLed ? languages.map(({ locale }) => languageName(locale)) : [],
     type,
   })
@@ -80,11 +85,12 @@ export function SiteHeader(props: {
     </div>
   )
   const Menu = menus?.Narrow ?? Flyout
-  const hasTools = search !== 'none' || isLed || action !== undefined
+  const hasTools = search !== 'none' || isLed || action !== undefined || links.length > 0
   const tools = (
     <div key="tools" className="site-header__tools" {...(!hasTools && { 'data-bare': '' })}>
       {search !== 'none' && <SiteSearch style={search} texts={texts} home={home} context={context} />}
       {languageLinks('site-header__languages')}
+      {...links}
       {action && <MenuLink link={action} className="site-header__action" />}
       <Menu>
         <MenuDrawer
@@ -103,6 +109,7 @@ export function SiteHeader(props: {
       {props.header.secondary && <SecondaryBar bar={props.header.secondary} label={texts.secondary} />}
       <header
         className="site-header"
+        {...settingsMark(context, 'header')}
         data-state="unstuck"
         data-layout={layout}
         data-menu={menuStyle}
@@ -136,13 +143,19 @@ function inReadingOrder(
   }
 }
 
-function Brand(props: { name: string; logo: Image | undefined; home: string; atHome: boolean }): ReactNode {
-  const { name, logo, home, atHome } = props
+function Brand(props: {
+  name: string
+  logo: Image | undefined
+  home: string
+  atHome: boolean
+  links: number
+}): ReactNode {
+  const { name, logo, home, atHome, links } = props
   return (
     <a
       className="site-header__brand"
       href={home}
-      data-breaks={logo ? undefined : nameBreaks(name)}
+      data-breaks={logo ? undefined : nameBreaks(name, links)}
       {...(atHome && { 'aria-current': 'page' as const })}
     >
       {logo ? (

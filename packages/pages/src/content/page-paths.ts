@@ -1,3 +1,4 @@
+import { answerIn } from '@vitrine/content/answers'
 import { given, type LocalTexts, pageLanguages, parseLocalTexts, referenceId, textIn } from '@vitrine/content/core'
 import type { AddressSource } from '@vitrine/content/documents'
 import { siteLanguages } from '@vitrine/content/languages'
@@ -126,7 +127,16 @@ async function findParent(id: Id | undefined, req: PayloadRequest, self: unknown
     if (above.id === self || depth > MAX_DEPTH) {
       throw new ValidationError({
         collection: 'pages',
-        errors: [{ path: 'parent', message: 'A page cannot stand below itself.' }],
+        errors: [
+          {
+            path: 'parent',
+            message: answerIn(
+              { en: 'A page cannot stand below itself.', de: 'Eine Seite kann nicht unter sich selbst liegen.' },
+              req,
+            ),
+          },
+        ],
+        req,
       })
     }
     const next = referenceId(above.parent)

@@ -1,6 +1,7 @@
+import { refusal } from '@vitrine/content/answers'
+import type { AdminText } from '@vitrine/content/core'
 import { referenceId } from '@vitrine/content/core'
 import type { TrashHook } from '@vitrine/content/documents'
-import { APIError } from 'payload'
 
 /** Pages that are named in a sentence; of more it says how many. */
 const MAX_NAMED = 3
@@ -19,18 +20,24 @@ export const refuseParents: TrashHook = async ({ id, req }) => {
     req,
   })
   if (totalDocs === 0) return
-  const titles = docs.map(({ title }) => `“${title}”`)
-  const more = totalDocs > titles.length ? [`${totalDocs - titles.length} more`] : []
-  const names = inList.format([...titles, ...more])
-  throw new APIError(
-    `${names} ${totalDocs === 1 ? 'stands' : 'stand'} below this page. Move or delete what stands below it first.`,
-    400,
-    null,
-    true,
-  )
+  const titles = docs.map(({ title }) => String(title))
+  throw refusal(standBelow(titles, totalDocs - titles.length), { status: 400, req })
 }
 
-const inList = new Intl.ListFormat('en')
+/** @param more Pages beside those that are named. */
+function standBelow(titles: readonly string[], more: number): AdminText {
+  const names = {
+    en: titles.map((title) => `“${title}”`),
+    de: titles.map((title) => `„${title}“`),
+  }
+  const listIn = (language: keyof AdminText, rest: string) =>
+    new Intl.ListFormat(language).format([...names[language], ...(more > 0 ? [rest] : [])])
+  const isOne = titles.length === 1 && more === 0
+  return {
+    en: `${listIn('en', `${more} more`)} ${isOne ? 'stands' : 'stand'} below this page. Move or delete what stands below it first.`,
+    de: `${listIn('de', `${more} weitere`)} ${isOne ? 'liegt' : 'liegen'} unter dieser Seite. Erst verschieben oder löschen, was unter ihr liegt.`,
+  }
+}
 
 /** A page comes back below the page that it stood below, or not at all. */
 export const refuseBelowTrash: TrashHook = async ({ id, req }) => {
@@ -43,10 +50,11 @@ export const refuseBelowTrash: TrashHook = async ({ id, req }) => {
     readonly deletedAt?: unknown
   } | null
   if (!parent?.deletedAt) return
-  throw new APIError(
-    `It stands below “${parent.title}”, which lies in the trash. Restore that page first.`,
-    400,
-    null,
-    true,
+  throw refusal(
+    {
+      en: `It stands below “${parent.title}”, which lies in the trash. Restore that page first.`,
+      de: `Sie liegt unter „${parent.title}“, und diese Seite ist im Papierkorb. Erst jene wiederherstellen.`,
+    },
+    { status: 400, req },
   )
 }

@@ -1,4 +1,4 @@
-import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
+import { documentAccess } from '@vitrine/content/access'
 import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
@@ -18,6 +18,7 @@ import type { BlockSlug, CollectionConfig } from 'payload'
 import { pageKind } from '../core/search-kind.ts'
 import { belowParent, moveChildren } from './page-paths.ts'
 import { refuseBelowTrash, refuseParents } from './page-trash.ts'
+import { specialPageNote } from './special-page-note.ts'
 import { pageFromTemplate } from './templates/from-template.ts'
 import { PAGE_TEMPLATES } from './templates/templates.ts'
 
@@ -30,9 +31,10 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
   return {
     slug: 'pages',
     lockDocuments: editLock,
-    labels: { singular: 'Page', plural: 'Pages' },
+    labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
     custom: {
       visitorVisible: true,
+      hasBranches: true,
       search: { type: pageKind.type },
       trash: { leaving: [refuseParents], returning: [refuseBelowTrash] } satisfies TrashRules,
     },
@@ -42,11 +44,11 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-      ...sidebarPlace('Site', 'page'),
+      ...sidebarPlace('Site', 'page', 'pages-on-the-page'),
       components: { beforeListTable: [startFromTemplate('pages', PAGE_TEMPLATES)] },
       preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },
-    access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },
+    access: documentAccess({ slug: 'pages', kind: 'documents' }),
     trash: true,
     versions: documentVersions,
     endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
@@ -56,16 +58,23 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       afterChange: [moveChildren, redirectOldPath],
     },
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
+      {
+        name: 'title',
+        label: { en: 'Title', de: 'Titel' },
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: MAX_TITLE_LENGTH,
+      },
       {
         type: 'tabs',
         tabs: [
           {
-            label: 'Content',
+            label: { en: 'Content', de: 'Inhalt' },
             fields: [
               {
                 name: 'layout',
-                label: 'Blocks',
+                label: { en: 'Blocks', de: 'Blöcke' },
                 type: 'blocks',
                 blocks: [],
                 blockReferences: [...blocks] as BlockSlug[],
@@ -76,14 +85,17 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
           checklistTab,
         ],
       },
+      specialPageNote,
       languagesField,
       slugField({
-        description:
-          'The last part of the address in this language. Empty: made from the title, or as in the first language. “home” at the top is the home page.',
+        description: {
+          en: 'The last part of the address in this language. Empty: made from the title, or as in the first language. At the top, “home” is the home page, “404” the page where nothing is found, “search” the search page.',
+          de: 'Der letzte Teil der Adresse in dieser Sprache. Leer: aus dem Titel gebildet oder wie in der ersten Sprache. Auf oberster Ebene ist „home“ die Startseite, „404“ die Seite, wo nichts gefunden wird, „search“ die Suchseite.',
+        },
       }),
       {
         name: 'parent',
-        label: 'Parent page',
+        label: { en: 'Parent page', de: 'Übergeordnete Seite' },
         type: 'relationship',
         relationTo: 'pages',
         index: true,

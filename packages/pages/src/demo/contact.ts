@@ -4,6 +4,7 @@ export const contact = {
   path: '/contact/',
   title: 'Contact',
   slug: 'contact',
+  footer: 'slim',
   meta: { description: 'Write, call, or come to 14 Lantern Street in Port Ansel. We answer within two working days.' },
   layout: [
     { blockType: 'hero', variant: 'plain', heading: 'Tell us about the room.', links: [] },

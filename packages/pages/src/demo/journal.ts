@@ -4,6 +4,7 @@ export const journal = {
   path: '/journal/',
   title: 'Journal',
   slug: 'journal',
+  footer: 'slim',
   meta: {
     description: 'Notes from Lantern Street: rooms, wood, light, and what we measured.',
     image: image('stair'),

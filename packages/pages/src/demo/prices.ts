@@ -138,7 +138,7 @@ export const prices = {
               title: 'A room',
               image: image('reading-room'),
               content: rich(
-                p('The reading room at Carrow cost £31,400. The library has the whole list. Ask them.'),
+                p('The reading room cost £31,400. The library has the whole list. Ask them.'),
                 ul(
                   'Shelves and tables: £17,900',
                   'Lamps: £3,780',
@@ -167,7 +167,7 @@ export const prices = {
           role: 'Bakery, 2025',
         },
         {
-          quote: 'Forty metres of bench, and people still move up for each other.',
+          quote: 'Eleven metres of bench, and people still move up for each other.',
           name: 'Captain Anneke Bos',
           role: 'Ferry terminal, 2024',
         },

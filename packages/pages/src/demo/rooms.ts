@@ -1,4 +1,4 @@
-import { image, linkTo, sliderBlock } from '@vitrine/kit/demo'
+import { image, sliderBlock } from '@vitrine/kit/demo'
 
 const captioned = (name: string, title: string, caption: string) => ({ image: image(name), title, caption })
 
@@ -7,6 +7,7 @@ export const rooms = {
   parent: '/studio/',
   title: 'Rooms',
   slug: 'rooms',
+  footer: 'centred',
   meta: {
     description: 'Six rooms that are in use, and the things that we make for them, photographed as we left them.',
     image: image('reading-room'),
@@ -69,12 +70,6 @@ export const rooms = {
         captioned('materials', 'The box', 'It stays with you for a week, near the window.'),
         captioned('hero-window', 'Morning, half past eight', 'The wall is lime. It took nine days to dry.'),
       ],
-    },
-    {
-      blockType: 'callToAction',
-      heading: 'Yours could be next.',
-      text: 'We take on six rooms a year.',
-      links: [linkTo('/contact/', 'Write to us')],
     },
   ],
 }

@@ -229,7 +229,7 @@ export const light = {
               blockType: 'image',
               layout: 'column',
               image: image('reading-room'),
-              caption: 'Reading room, Carrow Library. 2,700 kelvin at the page, nothing in the eyes.',
+              caption: 'Reading room, Port Ansel Library. 2,700 kelvin at the page, nothing in the eyes.',
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { image, linkTo } from '@vitrine/kit/demo'
+import { image } from '@vitrine/kit/demo'
 
 export const work = {
   path: '/work/',
@@ -24,12 +24,6 @@ export const work = {
       show: 'more',
       count: 5,
       filtered: true,
-    },
-    {
-      blockType: 'callToAction',
-      heading: 'Yours could be next.',
-      text: 'We take on six rooms a year.',
-      links: [linkTo('/contact/', 'Write to us')],
     },
   ],
 }

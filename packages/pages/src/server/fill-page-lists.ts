@@ -1,4 +1,4 @@
-import { referenceId } from '@vitrine/content/core'
+import { isSpecialPath, referenceId } from '@vitrine/content/core'
 import { type FillContext, FOR_EVERYONE, published, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
@@ -27,12 +27,13 @@ export async function fillPageLists(payload: Payload, layout: readonly unknown[]
     sort: 'path',
     select: { title: true, path: true, parent: true, meta: true, _status: true },
   })
+  const listed = docs.filter(({ path }) => !isSpecialPath(path))
   for (const list of lists) {
     const pages = Array.isArray(list.pages) ? list.pages : []
     list.pages =
       list.source === 'children'
-        ? docs.filter((doc) => referenceId(doc.parent) === parentOf(list, context)).slice(0, MAX_CHILDREN)
-        : pages.flatMap((page) => docs.find(({ id }) => id === referenceId(page)) ?? [])
+        ? listed.filter((doc) => referenceId(doc.parent) === parentOf(list, context)).slice(0, MAX_CHILDREN)
+        : pages.flatMap((page) => listed.find(({ id }) => id === referenceId(page)) ?? [])
   }
 }
 

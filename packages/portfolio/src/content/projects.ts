@@ -1,4 +1,5 @@
-import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
+import { documentAccess } from '@vitrine/content/access'
+import { accepts } from '@vitrine/content/answers'
 import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
@@ -35,12 +36,17 @@ const DEFAULT_PLACE = 100
 const galleryFields: Field[] = [
   {
     name: 'gallery',
-    label: 'Images',
+    label: { en: 'Images', de: 'Bilder' },
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
     maxRows: MAX_IMAGES,
-    admin: { description: 'Each opens large. Captions come from the media library.' },
+    admin: {
+      description: {
+        en: 'Each opens large. Captions come from the media library.',
+        de: 'Jedes öffnet sich groß. Bildunterschriften kommen aus der Mediathek.',
+      },
+    },
   },
   {
     type: 'row',
@@ -55,11 +61,15 @@ const galleryFields: Field[] = [
       },
       {
         name: 'galleryColumns',
-        label: 'Columns in a wide window',
+        label: { en: 'Columns in a wide window', de: 'Spalten in einem breiten Fenster' },
         type: 'select',
         required: true,
         defaultValue: '2',
-        options: optionsOf({ 2: 'Two', 3: 'Three', 4: 'Four' }),
+        options: optionsOf({
+          2: { en: 'Two', de: 'Zwei' },
+          3: { en: 'Three', de: 'Drei' },
+          4: { en: 'Four', de: 'Vier' },
+        }),
         admin: { condition: (_, siblings) => siblings?.galleryForm !== 'carousel' },
       },
     ],
@@ -67,13 +77,13 @@ const galleryFields: Field[] = [
 ]
 
 const factFields: Field[] = [
-  { name: 'client', label: 'Client', type: 'text', localized: true, maxLength: 200 },
+  { name: 'client', label: { en: 'Client', de: 'Kunde' }, type: 'text', localized: true, maxLength: 200 },
   {
     type: 'row',
     fields: [
       {
         name: 'date',
-        label: 'Date',
+        label: { en: 'Date', de: 'Datum' },
         type: 'date',
         required: true,
         index: true,
@@ -82,7 +92,7 @@ const factFields: Field[] = [
       },
       {
         name: 'dateForm',
-        label: 'Visitors read of it',
+        label: { en: 'Visitors read of it', de: 'Was Besucher davon lesen' },
         type: 'select',
         required: true,
         defaultValue: 'year',
@@ -92,7 +102,8 @@ const factFields: Field[] = [
   },
   {
     name: 'facts',
-    label: 'More facts',
+    labels: { singular: { en: 'Fact', de: 'Fakt' }, plural: { en: 'Facts', de: 'Fakten' } },
+    label: { en: 'More facts', de: 'Weitere Fakten' },
     type: 'array',
     maxRows: MAX_FACTS,
     fields: [
@@ -100,7 +111,14 @@ const factFields: Field[] = [
         type: 'row',
         fields: [
           { name: 'label', label: 'Name', type: 'text', required: true, localized: true, maxLength: 60 },
-          { name: 'value', label: 'What it is', type: 'text', required: true, localized: true, maxLength: 300 },
+          {
+            name: 'value',
+            label: { en: 'What it is', de: 'Bezeichnung' },
+            type: 'text',
+            required: true,
+            localized: true,
+            maxLength: 300,
+          },
         ],
       },
     ],
@@ -116,11 +134,13 @@ const factFields: Field[] = [
           { name: 'label', label: 'Text', type: 'text', localized: true, maxLength: 120 },
           {
             name: 'url',
-            label: 'Address',
+            label: { en: 'Address', de: 'Adresse' },
             type: 'text',
             maxLength: 2000,
-            validate: (value: string | null | undefined) =>
-              !value || /^https?:\/\/\S+$/.test(value) || 'Give an address that begins with https://.',
+            validate: accepts<string | null | undefined>((value) => !value || /^https?:\/\/\S+$/.test(value), {
+              en: 'Give an address that begins with https://.',
+              de: 'Eine Adresse angeben, die mit https:// beginnt.',
+            }),
           },
         ],
       },
@@ -130,26 +150,31 @@ const factFields: Field[] = [
 
 /** @param blocks Slugs of the blocks that a project is made of. */
 const contentTab = (blocks: readonly string[]): Tab => ({
-  label: 'Content',
+  label: { en: 'Content', de: 'Inhalt' },
   fields: [
     {
       name: 'description',
-      label: 'In short',
+      label: { en: 'In short', de: 'Kurz gefasst' },
       type: 'textarea',
       localized: true,
       maxLength: 600,
-      admin: { description: 'Shown below the title and in lists.' },
+      admin: { description: { en: 'Shown below the title and in lists.', de: 'Steht unter dem Titel und in Listen.' } },
     },
     {
       name: 'image',
-      label: 'Image',
+      label: { en: 'Image', de: 'Bild' },
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Shown in lists, and at the top of the project’s page.' },
+      admin: {
+        description: {
+          en: 'Shown in lists, and at the top of the project’s page.',
+          de: 'Steht in Listen und oben auf der Seite des Projekts.',
+        },
+      },
     },
     {
       name: 'layout',
-      label: 'Blocks',
+      label: { en: 'Blocks', de: 'Blöcke' },
       type: 'blocks',
       blocks: [],
       blockReferences: [...blocks] as BlockSlug[],
@@ -166,17 +191,17 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
   return {
     slug: 'projects',
     lockDocuments: editLock,
-    labels: { singular: 'Project', plural: 'Projects' },
+    labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
     custom: { visitorVisible: true, search: { type: projectKind.type } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },
     defaultSort: ['place', '-date'],
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'categories', 'client', 'date', 'place', '_status'],
-      ...sidebarPlace('Content', 'project'),
+      ...sidebarPlace('Content', 'project', 'portfolio'),
       preview: (doc, { locale }) => `/preview/projects/${String(doc.id)}?locale=${locale}`,
     },
-    access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },
+    access: documentAccess({ slug: 'projects', kind: 'documents' }),
     trash: true,
     versions: documentVersions,
     hooks: {
@@ -185,21 +210,30 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       afterChange: [redirectOldPath],
     },
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
+      {
+        name: 'title',
+        label: { en: 'Title', de: 'Titel' },
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: MAX_TITLE_LENGTH,
+      },
       {
         type: 'tabs',
         tabs: [
           contentTab(blocks),
-          { label: 'Gallery', fields: galleryFields },
-          { label: 'Facts', fields: factFields },
+          { label: { en: 'Gallery', de: 'Galerie' }, fields: galleryFields },
+          { label: { en: 'Facts', de: 'Fakten' }, fields: factFields },
           searchTab,
           checklistTab,
         ],
       },
       languagesField,
       slugField({
-        description:
-          'The last part of the address in this language. Empty: made from the title, or as in the first language.',
+        description: {
+          en: 'The last part of the address in this language. Empty: made from the title, or as in the first language.',
+          de: 'Der letzte Teil der Adresse in dieser Sprache. Leer: aus dem Titel gebildet oder wie in der ersten Sprache.',
+        },
         reserved: RESERVED_SLUGS,
       }),
       ...pathFields({
@@ -211,7 +245,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       ...visibilityFields,
       {
         name: 'categories',
-        label: 'Categories',
+        label: { en: 'Categories', de: 'Kategorien' },
         type: 'relationship',
         relationTo: 'project-categories',
         hasMany: true,
@@ -220,28 +254,43 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       },
       {
         name: 'pageLayout',
-        label: 'Layout of its page',
+        label: { en: 'Layout of its page', de: 'Layout der Seite' },
         type: 'select',
         options: optionsOf(PAGE_LAYOUTS),
-        admin: { position: 'sidebar', description: 'Empty: as in the portfolio’s settings.' },
+        admin: {
+          position: 'sidebar',
+          description: {
+            en: 'Empty: as in the portfolio’s settings.',
+            de: 'Leer: wie in den Einstellungen des Portfolios.',
+          },
+        },
       },
       {
         name: 'place',
-        label: 'Place in lists',
+        label: { en: 'Place in lists', de: 'Platz in Listen' },
         type: 'number',
         required: true,
         defaultValue: DEFAULT_PLACE,
         index: true,
-        admin: { position: 'sidebar', description: 'Lowest number first; among equal ones, the newest.' },
+        admin: {
+          position: 'sidebar',
+          description: {
+            en: 'Lowest number first; among equal ones, the newest.',
+            de: 'Kleinste Zahl zuerst; bei gleichen das neueste.',
+          },
+        },
       },
       {
         name: 'related',
-        label: 'Related projects',
+        label: { en: 'Related projects', de: 'Ähnliche Projekte' },
         type: 'relationship',
         relationTo: 'projects',
         hasMany: true,
         maxRows: MAX_TERMS,
-        admin: { position: 'sidebar', description: 'Empty: those of the same categories.' },
+        admin: {
+          position: 'sidebar',
+          description: { en: 'Empty: those of the same categories.', de: 'Leer: die derselben Kategorien.' },
+        },
       },
     ],
   }

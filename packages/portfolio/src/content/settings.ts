@@ -1,5 +1,5 @@
-import { anyone, editors } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { settingsAccess } from '@vitrine/content/access'
+import { onCanvas, sidebarPlace } from '@vitrine/content/core'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { formFields, optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
@@ -22,29 +22,47 @@ export const portfolioSettings: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Portfolio',
   custom: { visitorVisible: true },
-  admin: { ...sidebarPlace('Settings', 'project') },
-  access: { read: anyone, update: editors },
+  admin: { ...onCanvas(sidebarPlace('Settings', 'project', 'portfolio')) },
+  access: settingsAccess({ slug: 'portfolio', kind: 'settings' }),
   hooks: { afterChange: [moveWithBase(DEFAULT_SLUG, TABLES)] },
   fields: [
     baseSlugField({
       defaultSlug: DEFAULT_SLUG,
-      description:
-        'Projects are below it: /work/a-project/. A page at this address replaces the list of all projects; put a “Projects” block on it.',
+      description: {
+        en: 'Projects are below it: /work/a-project/. A page at this address replaces the list of all projects; put a “Projects” block on it.',
+        de: 'Projekte liegen darunter: /work/ein-projekt/. Eine Seite mit dieser Adresse ersetzt die Liste aller Projekte; sie braucht einen Block „Projekte“.',
+      },
     }),
-    { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
-    { name: 'description', label: 'Description', type: 'textarea', localized: true, maxLength: 600 },
+    { name: 'title', label: { en: 'Title', de: 'Titel' }, type: 'text', localized: true, maxLength: 200 },
+    {
+      name: 'description',
+      label: { en: 'Description', de: 'Beschreibung' },
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+    },
     ...formFields(gridFields),
     {
       name: 'pageLayout',
-      label: 'Page of a project',
+      label: { en: 'Page of a project', de: 'Seite eines Projekts' },
       type: 'select',
       required: true,
       defaultValue: PAGE_LAYOUT_NAMES[0],
       options: optionsOf(PAGE_LAYOUTS),
-      admin: { description: 'Each project may have another one.' },
+      admin: { description: { en: 'Each project may have another one.', de: 'Jedes Projekt kann ein eigenes haben.' } },
     },
-    { name: 'showFilter', label: 'Show the categories above lists', type: 'checkbox', defaultValue: true },
-    { name: 'showRelated', label: 'Show related projects below a project', type: 'checkbox', defaultValue: true },
+    {
+      name: 'showFilter',
+      label: { en: 'Show the categories above lists', de: 'Kategorien über Listen zeigen' },
+      type: 'checkbox',
+      defaultValue: true,
+    },
+    {
+      name: 'showRelated',
+      label: { en: 'Show related projects below a project', de: 'Ähnliche Projekte unter einem Projekt zeigen' },
+      type: 'checkbox',
+      defaultValue: true,
+    },
     portfolioTexts,
   ],
 }

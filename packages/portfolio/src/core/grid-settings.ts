@@ -4,6 +4,10 @@ export const LAYOUTS = {
   masonry: { en: 'Each image in its own shape', de: 'Jedes Bild in seiner Form' },
   tiles: { en: 'Tiles of different sizes', de: 'Kacheln verschiedener Größe' },
   list: { en: 'One line each', de: 'Eine Zeile für jedes' },
+  names: {
+    en: 'Large names, with the image of the one under the pointer',
+    de: 'Große Namen, mit dem Bild zu dem unter dem Zeiger',
+  },
 } as const
 
 export type GridLayout = keyof typeof LAYOUTS

@@ -1,9 +1,12 @@
 /** Layouts of a project's page; the first is the default. */
 export const PAGE_LAYOUTS = {
-  classic: 'Picture above, facts beside the text',
-  gallery: 'Gallery first, then text and facts',
-  wide: 'Picture over the whole width with the title on it',
-  split: 'Facts stay beside gallery and text',
+  classic: { en: 'Picture above, facts beside the text', de: 'Bild oben, Fakten neben dem Text' },
+  gallery: { en: 'Gallery first, then text and facts', de: 'Erst die Galerie, dann Text und Fakten' },
+  wide: {
+    en: 'Picture over the whole width with the title on it',
+    de: 'Bild über die ganze Breite, mit dem Titel darauf',
+  },
+  split: { en: 'Facts stay beside gallery and text', de: 'Fakten bleiben neben Galerie und Text' },
 } as const
 
 export type PageLayout = keyof typeof PAGE_LAYOUTS
@@ -12,10 +15,10 @@ export const PAGE_LAYOUT_NAMES = Object.keys(PAGE_LAYOUTS) as [PageLayout, ...Pa
 
 /** Forms of the gallery of a project; the first is the usual one. */
 export const GALLERY_FORMS = {
-  masonry: 'Each picture in its own shape',
-  grid: 'Pictures of the same shape',
-  justified: 'Rows of equal height',
-  carousel: 'A carousel',
+  masonry: { en: 'Each picture in its own shape', de: 'Jedes Bild in seiner Form' },
+  grid: { en: 'Pictures of the same shape', de: 'Bilder in einer Form' },
+  justified: { en: 'Rows of equal height', de: 'Reihen gleicher Höhe' },
+  carousel: { en: 'A carousel', de: 'Karussell' },
 } as const
 
 export const GALLERY_FORM_NAMES = Object.keys(GALLERY_FORMS) as [

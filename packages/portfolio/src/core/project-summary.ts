@@ -2,7 +2,11 @@ import { choice, dateOf, given, type Image, record, text } from '@vitrine/conten
 import { type ParseContext, parseTerms, type Term } from '@vitrine/kit/core'
 
 /** Formats of a project's date; the first is the default. */
-export const DATE_FORMS = { year: 'The year', month: 'Month and year', none: 'Nothing' } as const
+export const DATE_FORMS = {
+  year: { en: 'The year', de: 'Das Jahr' },
+  month: { en: 'Month and year', de: 'Monat und Jahr' },
+  none: { en: 'Nothing', de: 'Nichts' },
+} as const
 
 const DATE_FORM_NAMES = Object.keys(DATE_FORMS) as [keyof typeof DATE_FORMS, ...(keyof typeof DATE_FORMS)[]]
 

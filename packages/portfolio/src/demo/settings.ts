@@ -1,9 +1,9 @@
-/** Portfolio of the demo: where it is, and how it lists its projects. */
+/** Portfolio of the demo: where it is, and how it lists the projects of a category. */
 export const portfolioSettings = {
   slug: 'work',
   title: 'Work',
   description: 'Seven of forty-one: rooms, furniture and lamps by Halden & Rye.',
-  layout: 'tiles',
+  layout: 'names',
   show: 'more',
   count: 6,
 }

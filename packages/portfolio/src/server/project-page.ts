@@ -78,7 +78,14 @@ function arranged(
     case 'gallery':
       return [header, ...gallery, body('beside', blocks)]
     case 'wide':
-      return [header, body('row', []), ...blocks, ...gallery]
+      // Such an image begins at the top of the window, below the header, so the way to the page follows it.
+      return [
+        header,
+        ...(project.image ? [{ blockType: 'breadcrumb', id: 'project-breadcrumb' }] : []),
+        body('row', []),
+        ...blocks,
+        ...gallery,
+      ]
     case 'split':
       return [header, body('sticky', [...gallery, ...blocks])]
   }

@@ -16,13 +16,16 @@ export function ProjectCard(props: {
   readonly locale: string
   /** The largest picture of the first screen. */
   readonly isFirst?: boolean
+  /** The client, where there is one, in place of the categories. */
+  readonly saysClient?: boolean
 }): ReactNode {
-  const { project, level, sizes, locale, isFirst = false } = props
-  const { image, title, href, description, categories, date } = project
+  const { project, level, sizes, locale, isFirst = false, saysClient = false } = props
+  const { image, title, href, description, categories, client, date } = project
+  const about = saysClient && client ? [client] : categories.map((category) => category.title)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article className="project-card" data-project={project.id} data-picture={image ? '' : undefined}>
-      <div className="project-card__frame">
+      <div className="project-card__frame" data-shared-image={image ? 'source' : undefined}>
         {image && <ResponsiveImage className="project-card__picture" image={image} sizes={sizes} priority={isFirst} />}
       </div>
       <div className="project-card__words">
@@ -32,10 +35,10 @@ export function ProjectCard(props: {
           </a>
         </Title>
         {description && <p className="project-card__description">{description}</p>}
-        {(categories.length > 0 || date) && (
+        {(about.length > 0 || date) && (
           <p className="project-card__about">
-            {categories.map((category) => (
-              <span key={category.href}>{category.title}</span>
+            {about.map((words) => (
+              <span key={words}>{words}</span>
             ))}
             {date && <ProjectDate date={date} locale={locale} />}
           </p>

@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { leadingPlace, type RenderContext } from '@vitrine/kit/core'
-import { PaginatedList } from '@vitrine/ui/ui'
+import { PaginatedList, SharingImages } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectGrid } from '../core/project-grid.ts'
 import { countText } from '../core/texts.ts'
@@ -17,7 +17,8 @@ export const LIST_STYLES = ['titled-section', 'parts', 'project-card', 'project-
 const LIST = 'projects'
 
 /**
- * Projects, with the filter above them. What changes with the filter is marked for the script that changes it.
+ * Projects, with the filter above them. What changes with the filter is marked for the script that changes it; the
+ * layout is among it, for the list of a category may have another one than that of all.
  *
  * @param props.level Of the titles of projects.
  * @param props.head What stands above it and belongs to the filter that is chosen.
@@ -53,6 +54,7 @@ export function ProjectList(props: {
               sizes={sizesOf(grid, place)}
               locale={context.locale}
               isFirst={place === first}
+              saysClient={grid.layout === 'names'}
             />
           </li>
         ))}
@@ -62,8 +64,15 @@ export function ProjectList(props: {
     <>
       {head}
       {filter && <ProjectFilter filter={filter} texts={texts} />}
-      <div className="project-grid__list" data-filter-part="list" data-filter-says={countText(total, texts)}>
-        {list}
+      <div
+        className="project-grid__list"
+        data-layout={grid.layout}
+        data-captions={grid.captions}
+        data-columns={grid.columns}
+        data-filter-part="list"
+        data-filter-says={countText(total, texts)}
+      >
+        <SharingImages>{list}</SharingImages>
       </div>
     </>
   )
@@ -79,6 +88,8 @@ export function ProjectList(props: {
 /** `sizes` of the image at a position; the pattern of tiles is that of the stylesheet. */
 function sizesOf({ layout, columns }: ProjectGrid, place: number): string {
   switch (layout) {
+    case 'names':
+      return '(min-width: 60rem) 33vw, 5.5rem'
     case 'list':
       return '(min-width: 60rem) 18vw, 40vw'
     case 'tiles': {

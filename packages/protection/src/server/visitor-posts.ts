@@ -18,6 +18,8 @@ export interface VisitorPost {
   /** Stamp that {@link VisitorPosts.stamp} wrote. */
   readonly opened: string
   readonly guard: { readonly minSeconds: number; readonly maxLinks: number }
+  /** Proof of work that the browser brought, empty for none; absent where none is asked. */
+  readonly proof?: string
 }
 
 export type PostedFields =
@@ -38,10 +40,29 @@ export interface VisitorPosts {
   isTooMany(key: string, limit: number, now: Date): Promise<boolean>
   /** Says when something was shown to a visitor, so that nobody can make it up. It is good for a day. */
   stamp(now: Date): string
-  /** Why a post is taken for spam; undefined: it is not. The bot check is not asked: it needs a widget on the page. */
+  /** Address at which browsers ask for a challenge of the proof of work; undefined while the site has no bot check. */
+  proofAddress(): Promise<string | undefined>
+  /**
+   * Why a post is taken for spam; undefined: it is not. Of the bot checks the proof of work alone can be asked: the others need a
+   * widget on the page.
+   */
   findSpam(post: VisitorPost): Promise<object | undefined>
   /** Resolves once the mail is durable; whoever sends the mails of forms sends it. */
   sendMail(mail: { readonly to: string; readonly subject: string; readonly text: string }, at: Date): Promise<void>
+  /** Says that mails are durable which a feature queued in a transaction of its own, so that they go out at once. */
+  wakeMailer(): void
+  /**
+   * Says how documents are made that such mails name, when they are sent.
+   *
+   * @param source Name of their kind, such as `shop invoice`.
+   * @param make Makes one by its name; undefined for one that there is not. What it throws is tried again with the mail.
+   */
+  makeMailDocuments(
+    source: string,
+    make: (
+      id: string,
+    ) => Promise<{ readonly name: string; readonly type: string; readonly content: Buffer } | undefined>,
+  ): void
 }
 
 export const visitorPosts = featureService<VisitorPosts>('visitor posts')

@@ -1,6 +1,7 @@
-import { anyone, editors } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { settingsAccess } from '@vitrine/content/access'
+import { onCanvas, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
+import type { AdminLabel } from '@vitrine/kit/core'
 import type { GlobalParts } from '@vitrine/kit/feature'
 import type { Field, GlobalConfig } from 'payload'
 import { DEFAULT_SETTINGS, type FlagName, LIMITS } from '../core/settings.ts'
@@ -11,37 +12,64 @@ export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>
   slug: 'search',
   versions: false,
   lockDocuments: editLock,
-  label: 'Search',
+  label: { en: 'Search', de: 'Suche' },
   custom: { visitorVisible: true },
-  admin: { ...sidebarPlace('Settings', 'search') },
-  access: { read: anyone, update: editors },
+  admin: { ...onCanvas(sidebarPlace('Settings', 'search', 'being-found')) },
+  access: settingsAccess({ slug: 'search', kind: 'settings' }),
   fields: [
     {
       type: 'row',
       fields: [
-        number('minCharacters', 'Letters before results appear', 'While a visitor types.'),
-        number('perPage', 'Results while a visitor types', 'The search page shows all of them.'),
+        number(
+          'minCharacters',
+          { en: 'Letters before results appear', de: 'Buchstaben, bis Ergebnisse erscheinen' },
+          { en: 'While a visitor types.', de: 'Während Besucher tippen.' },
+        ),
+        number(
+          'perPage',
+          { en: 'Results while a visitor types', de: 'Ergebnisse, während Besucher tippen' },
+          { en: 'The search page shows all of them.', de: 'Die Suchseite zeigt alle.' },
+        ),
       ],
     },
-    flag('titlesOnly', 'Look in titles only', 'While a visitor types. The search page looks in texts too.'),
-    flag('showImages', 'Show pictures'),
-    flag('showTypes', 'Show the kind of each result', 'A page, a post, a project.'),
+    flag(
+      'titlesOnly',
+      { en: 'Look in titles only', de: 'Nur in Titeln suchen' },
+      {
+        en: 'While a visitor types. The search page looks in texts too.',
+        de: 'Während Besucher tippen. Die Suchseite sucht auch in Texten.',
+      },
+    ),
+    flag('showImages', { en: 'Show pictures', de: 'Bilder zeigen' }),
+    flag(
+      'showTypes',
+      { en: 'Show the kind of each result', de: 'Die Art jedes Ergebnisses zeigen' },
+      { en: 'A page, a post, a project.', de: 'Eine Seite, ein Beitrag, ein Projekt.' },
+    ),
     {
       name: 'types',
-      label: 'What can be found',
+      label: { en: 'What can be found', de: 'Was gefunden werden kann' },
       type: 'select',
       hasMany: true,
-      options: searchKinds.map(({ type, name }) => ({ value: type, label: name })),
-      admin: { description: 'While a visitor types, and on the search page. Empty: everything.' },
+      options: searchKinds.map(({ type, label }) => ({ value: type, label })),
+      admin: {
+        description: {
+          en: 'While a visitor types, and on the search page. Empty: everything.',
+          de: 'Beim Tippen und auf der Suchseite. Leer: alles.',
+        },
+      },
     },
     flag(
       'recent',
-      'Offer recent searches',
-      'An empty field shows the visitor’s recent searches. They are stored in the browser only.',
+      { en: 'Offer recent searches', de: 'Letzte Suchen anbieten' },
+      {
+        en: 'An empty field shows the visitor’s recent searches. They are stored in the browser only.',
+        de: 'Ein leeres Feld zeigt, wonach der Besucher zuletzt gesucht hat. Das wird nur im Browser gespeichert.',
+      },
     ),
     {
       name: 'noResults',
-      label: 'When nothing is found',
+      label: { en: 'When nothing is found', de: 'Wenn nichts gefunden wird' },
       type: 'text',
       localized: true,
       maxLength: 200,
@@ -51,7 +79,7 @@ export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>
   ],
 })
 
-function flag(name: FlagName, label: string, description?: string): Field {
+function flag(name: FlagName, label: AdminLabel, description?: AdminLabel): Field {
   return {
     name,
     label,
@@ -61,7 +89,7 @@ function flag(name: FlagName, label: string, description?: string): Field {
   }
 }
 
-function number(name: keyof typeof LIMITS, label: string, description: string): Field {
+function number(name: keyof typeof LIMITS, label: AdminLabel, description: AdminLabel): Field {
   const { min, max } = LIMITS[name]
   return {
     name,

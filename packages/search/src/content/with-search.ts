@@ -1,9 +1,10 @@
+import { ROWS_FOLLOWER, type RowsFollower } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { searchMark } from '../core/search-mark.ts'
 import { partKey } from '../store/index/entry.ts'
 import { StaleDocuments } from '../store/index/stale-documents.ts'
-import { type Change, stepDeleted, stepDocument, stepPart } from '../store/index/step.ts'
+import { type Change, stepDeleted, stepDocument, stepLater, stepPart } from '../store/index/step.ts'
 
 /**
  * Member of a request's context that leaves the index behind for a moment: a {@link StaleDocuments}, which its documents
@@ -16,7 +17,19 @@ export const SEARCH_LATER = 'searchLater'
 export function withSearch(collection: CollectionConfig): CollectionConfig {
   const mark = searchMark(collection.custom)
   if (!mark) return collection
-  const { slug, hooks } = collection
+  const { slug, hooks, custom } = collection
+  if (mark.kind === 'rows') {
+    const follower: RowsFollower = (payload, ids, transaction) =>
+      stepLater(
+        payload,
+        [...new Set(ids)].map((id) => ({ collection: slug, document: String(id) })),
+        {
+          transaction,
+          transactionID: undefined,
+        },
+      )
+    return { ...collection, custom: { ...custom, [ROWS_FOLLOWER]: follower } }
+  }
   const changed =
     mark.kind === 'part'
       ? async (id: number | string, req: PayloadRequest) =>

@@ -6,10 +6,13 @@ import type { FoundKind } from './settings.ts'
  * - `{ type: 'page' }`: its documents are found, under this type. They have `path`, and may have `languages` and
  *   `meta.noIndex` and `meta.image`. `date` names the field by which the newest comes first; left out: `createdAt`.
  *   `isOptional: true` marks those of an optional feature.
+ * - `{ type: 'topic', rows }`: its rows, which a feature writes by its own statements, are found.
+ *   `rows` reads them: `SearchedRows` of `@vitrine/content/documents`.
  * - `'part'`: its documents are shown in others, which are found by its text.
  */
 export type SearchMark =
   | { readonly kind: 'document'; readonly type: string; readonly date: string; readonly isOptional: boolean }
+  | { readonly kind: 'rows'; readonly type: string; readonly isOptional: boolean }
   | { readonly kind: 'part' }
 
 /** Kinds of documents that can be found, in the order of the collections. */
@@ -18,7 +21,8 @@ export function foundKinds(
 ): readonly FoundKind[] {
   return collections.flatMap(({ custom }) => {
     const mark = searchMark(custom)
-    return mark?.kind === 'document' ? [{ type: mark.type, ...(mark.isOptional && { isOptional: true }) }] : []
+    if (mark === undefined || mark.kind === 'part') return []
+    return [{ type: mark.type, ...(mark.isOptional && { isOptional: true }) }]
   })
 }
 
@@ -27,12 +31,9 @@ export function searchMark(custom: Readonly<Record<string, unknown>> | undefined
   const mark = custom?.search
   if (mark === 'part') return { kind: 'part' }
   if (typeof mark !== 'object' || mark === null) return undefined
-  const { type, date, isOptional } = mark as Readonly<Record<string, unknown>>
+  const { type, date, isOptional: optional, rows } = mark as Readonly<Record<string, unknown>>
   if (typeof type !== 'string') return undefined
-  return {
-    kind: 'document',
-    type,
-    date: typeof date === 'string' ? date : 'createdAt',
-    isOptional: isOptional === true,
-  }
+  const isOptional = optional === true
+  if (rows !== undefined) return { kind: 'rows', type, isOptional }
+  return { kind: 'document', type, date: typeof date === 'string' ? date : 'createdAt', isOptional }
 }

@@ -8,7 +8,11 @@ export interface TypeNames {
 }
 
 /** Reads what the site's editors call kinds of documents. @param other Name of all that are none of these. */
-export function parseTypeNames(raw: unknown, kinds: readonly SearchKind[], other: string): TypeNames {
+export function parseTypeNames(
+  raw: unknown,
+  kinds: readonly Pick<SearchKind, 'type' | 'name'>[],
+  other: string,
+): TypeNames {
   return { ...namedTexts(raw, Object.fromEntries(kinds.map(({ type, name }) => [type, name]))), other }
 }
 

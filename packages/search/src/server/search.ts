@@ -13,6 +13,7 @@ import {
   wordsBeginning,
   wordsResembling,
 } from '../store/index/find.ts'
+import { findableRows } from './findable-rows.ts'
 import { createGenerations, type Reader } from './generations.ts'
 
 /** Query of a search. */
@@ -106,7 +107,8 @@ export function createSearch({
         const found = question && (await ask(reader, question, { ...query, candidates: CANDIDATES.searching }))
         const wanted = (found?.rows ?? []).filter(({ type }) => !types || types.includes(type))
         const ids = wanted.slice(offset, offset + limit).map(({ id }) => id)
-        const rows = await readRows(reader.run, reader.generation, { ids, withText: true })
+        const read = await readRows(reader.run, reader.generation, { ids, withText: true })
+        const rows = await findableRows(payload, read, query.locale)
         return {
           hits: question && found ? rows.map((row) => marked(row, question, found.variants)) : [],
           total: wanted.length,
@@ -124,7 +126,7 @@ export function createSearch({
         const best = question && limit > 0 ? (await ask(reader, question, options)).rows.slice(0, limit) : []
         const ids = best.map(({ id }) => id)
         const rows = await readRows(reader.run, reader.generation, { ids, withText: false })
-        return { hits: rows.map(hitOf) }
+        return { hits: (await findableRows(payload, rows, locale)).map(hitOf) }
       })
       return answer ?? UNAVAILABLE
     },

@@ -1,10 +1,12 @@
-import { parseLocalTexts, parseVisibility, record, referenceId, textIn } from '@vitrine/content/core'
+import { isSpecialPath, parseLocalTexts, parseVisibility, record, referenceId, textIn } from '@vitrine/content/core'
 import { isCollection } from '@vitrine/content/documents'
 import { siteLanguages } from '@vitrine/content/languages'
 import type { Field, Payload } from 'payload'
 import { searchMark } from '../core/search-mark.ts'
 import { type DocumentText, documentText, MAX_TEXT_LENGTH, type Model } from './document-text.ts'
 import { type Entry, type IndexedDocument, partKey } from './index/entry.ts'
+import { type RowSource, rowSourceOf } from './index/row-sources.ts'
+import type { Run } from './index/tables.ts'
 
 /** Documents within documents that are followed: a page, a reusable block in it, a slider in that. */
 const MAX_DEPTH = 3
@@ -13,6 +15,8 @@ const MAX_DEPTH = 3
 export interface Reading {
   readonly collection: string
   readonly id: number | string
+  /** Belongs to that transaction. */
+  readonly run: Run
   readonly transactionID?: number | string | undefined
 }
 
@@ -24,16 +28,38 @@ type Stored = Readonly<Record<string, unknown>>
  * @returns Without entries when it is not published, or kept from search engines, or gone.
  */
 export async function readDocument(payload: Payload, reading: Reading): Promise<IndexedDocument> {
+  const source = rowSourceOf(payload, reading.collection)
+  if (source) return readRow(source, reading)
   const mark = searchMark(configOf(payload, reading.collection)?.custom)
   return indexed(payload, reading, mark?.kind === 'document' ? await read(payload, reading) : undefined)
+}
+
+/** Reads a row of a feature's own table. Its path is asked for when it is found: it names none. */
+async function readRow({ collection, type, rows }: RowSource, { id, run }: Reading): Promise<IndexedDocument> {
+  const row = await rows.read(run, Number(id))
+  const entry = row && {
+    ...row,
+    type,
+    path: '',
+    image: undefined,
+    headings: '',
+    body: row.body.slice(0, MAX_TEXT_LENGTH),
+  }
+  return { collection, document: String(id), entries: entry ? [entry] : [], changed: '', parts: [] }
 }
 
 /** Reads documents of one collection, in one go. Those that are gone are left out. */
 export async function readDocuments(
   payload: Payload,
-  { collection, ids, transactionID }: Omit<Reading, 'id'> & { readonly ids: readonly (number | string)[] },
+  { collection, ids, run, transactionID }: Omit<Reading, 'id'> & { readonly ids: readonly (number | string)[] },
 ): Promise<readonly IndexedDocument[]> {
   if (!isCollection(payload, collection)) return []
+  const source = rowSourceOf(payload, collection)
+  if (source) {
+    const rows: IndexedDocument[] = []
+    for (const id of ids) rows.push(await readRow(source, { collection, id, run }))
+    return rows
+  }
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...ids] } },
@@ -44,7 +70,8 @@ export async function readDocuments(
   })
   const documents: IndexedDocument[] = []
   for (const stored of docs.map(record)) {
-    documents.push(await indexed(payload, { collection, id: referenceId(stored.id) ?? '', transactionID }, stored))
+    const reading = { collection, id: referenceId(stored.id) ?? '', run, transactionID }
+    documents.push(await indexed(payload, reading, stored))
   }
   return documents
 }
@@ -61,7 +88,7 @@ async function indexed(payload: Payload, reading: Reading, stored: Stored | unde
     const text = await textWithParts(payload, { reading, stored, locale, without: [titleField], seen: parts, depth: 0 })
     const title = inLanguage(payload, stored[titleField], locale)
     const path = pathIn(payload, stored.path, locale)
-    if (title === undefined || path === undefined) continue
+    if (title === undefined || path === undefined || isSpecialPath(path)) continue
     entries.push({
       locale,
       type: mark.type,

@@ -1,3 +1,6 @@
+import { type Asked, answerIn } from '@vitrine/content/answers'
+import type { AdminText } from '@vitrine/content/core'
+import type { AdminLabel } from '@vitrine/kit/core'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { Field } from 'payload'
 import { DEFAULT_ROBOTS, MAX_ROBOTS_LENGTH, robotsProblem } from '../core/robots-rules.ts'
@@ -12,7 +15,10 @@ import {
 } from '../core/settings.ts'
 import { templateProblem } from '../core/template.ts'
 
-const TITLE_LABELS: Readonly<Record<TitleKind, string>> = { home: 'Of the home page', page: 'Of pages' }
+const TITLE_LABELS: Readonly<Record<TitleKind, AdminLabel>> = {
+  home: { en: 'Of the home page', de: 'Der Startseite' },
+  page: { en: 'Of pages', de: 'Der Seiten' },
+}
 
 /** Characters of a template. */
 const MAX_TEMPLATE_LENGTH = 200
@@ -21,14 +27,17 @@ const MAX_TEMPLATE_LENGTH = 200
 export const searchEngineSettings: Field = {
   name: 'searchEngines',
   type: 'group',
-  label: 'Search engines',
+  label: { en: 'Search engines', de: 'Suchmaschinen' },
   fields: [
     {
       name: 'titles',
       type: 'group',
-      label: 'Titles',
+      label: { en: 'Titles', de: 'Titel' },
       admin: {
-        description: `What stands in the tab of the browser and in search results. ${namesIn(TITLE_NAMES)} become what they name. Empty: as it stands there in grey.`,
+        description: {
+          en: `What stands in the tab of the browser and in search results. ${namesIn(TITLE_NAMES)} become what they name. Empty: as it stands there in grey.`,
+          de: `Was im Tab des Browsers und in Suchergebnissen steht. Aus ${namesIn(TITLE_NAMES)} wird, was sie nennen. Leer: der Text in Grau.`,
+        },
       },
       fields: Object.entries(TITLE_TEMPLATES).map(([kind, template]) => ({
         name: kind,
@@ -37,62 +46,82 @@ export const searchEngineSettings: Field = {
         localized: true,
         maxLength: MAX_TEMPLATE_LENGTH,
         admin: { placeholder: template },
-        validate: (value: string | null | undefined) => checked(value, TITLE_NAMES, 'title'),
+        validate: checked(MAX_TEMPLATE_LENGTH, (value) => templateProblem(value, TITLE_NAMES, 'title')),
       })),
     },
     {
       name: 'separator',
-      label: 'Separator in titles',
+      label: { en: 'Separator in titles', de: 'Trennzeichen in Titeln' },
       type: 'select',
       defaultValue: DEFAULT_SEPARATOR,
       options: optionsOf(SEPARATORS),
     },
     {
       name: 'description',
-      label: 'Description of pages without one',
+      label: { en: 'Description of pages without one', de: 'Beschreibung von Seiten ohne eigene' },
       type: 'text',
       localized: true,
       maxLength: MAX_TEMPLATE_LENGTH,
       admin: {
         placeholder: DEFAULT_DESCRIPTION,
-        description: `${namesIn(DESCRIPTION_NAMES)} become what they name; {description} is that of the site.`,
+        description: {
+          en: `${namesIn(DESCRIPTION_NAMES)} become what they name; {description} is that of the site.`,
+          de: `Aus ${namesIn(DESCRIPTION_NAMES)} wird, was sie nennen; {description} ist die der Website.`,
+        },
       },
-      validate: (value: string | null | undefined) => checked(value, DESCRIPTION_NAMES),
+      validate: checked(MAX_TEMPLATE_LENGTH, (value) => templateProblem(value, DESCRIPTION_NAMES)),
     },
     {
       name: 'keepOut',
-      label: 'Keep the whole site out of search engines',
+      label: { en: 'Keep the whole site out of search engines', de: 'Die ganze Website von Suchmaschinen fernhalten' },
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'For a site that is being built or tested. Every page says so, and there is no sitemap.' },
+      admin: {
+        description: {
+          en: 'For a site that is being built or tested. Every page says so, and there is no sitemap.',
+          de: 'Für eine Website, die entsteht oder getestet wird. Jede Seite sagt es, und es gibt keine Sitemap.',
+        },
+      },
     },
     {
       name: 'robots',
-      label: 'Rules for robots',
+      label: { en: 'Rules for robots', de: 'Regeln für Robots' },
       type: 'textarea',
       admin: {
         placeholder: DEFAULT_ROBOTS,
         rows: 6,
-        description: 'The file robots.txt. The sitemap is added. Empty: the text shown in grey.',
+        description: {
+          en: 'The file robots.txt. The sitemap is added. Empty: the text shown in grey.',
+          de: 'Die Datei robots.txt. Die Sitemap kommt hinzu. Leer: der Text in Grau.',
+        },
       },
-      validate: (value: string | null | undefined) => {
-        if ((value ?? '').length > MAX_ROBOTS_LENGTH) return `Use no more than ${MAX_ROBOTS_LENGTH} characters.`
-        return robotsProblem(value ?? '') ?? true
-      },
+      validate: checked(MAX_ROBOTS_LENGTH, robotsProblem),
     },
     {
       name: 'llms',
-      label: 'List the pages for language models',
+      label: { en: 'List the pages for language models', de: 'Die Seiten für Sprachmodelle auflisten' },
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'The file llms.txt: names and descriptions of pages that search engines may list.' },
+      admin: {
+        description: {
+          en: 'The file llms.txt: names and descriptions of pages that search engines may list.',
+          de: 'Die Datei llms.txt: Namen und Beschreibungen der Seiten, die Suchmaschinen zeigen dürfen.',
+        },
+      },
     },
   ],
 }
 
-function checked(value: string | null | undefined, names: readonly string[], needed?: string): string | true {
-  if ((value ?? '').length > MAX_TEMPLATE_LENGTH) return `Use no more than ${MAX_TEMPLATE_LENGTH} characters.`
-  return templateProblem(value ?? '', names, needed) ?? true
+/** @param most Characters. @param problemOf Finds what is wrong with a text. */
+function checked(most: number, problemOf: (value: string) => AdminText | undefined) {
+  return (value: string | null | undefined, { req }: { readonly req: Asked }): string | true => {
+    const problem = (value ?? '').length > most ? tooLong(most) : problemOf(value ?? '')
+    return problem ? answerIn(problem, req) : true
+  }
+}
+
+function tooLong(most: number): AdminText {
+  return { en: `Use no more than ${most} characters.`, de: `Höchstens ${most} Zeichen verwenden.` }
 }
 
 function namesIn(names: readonly string[]): string {

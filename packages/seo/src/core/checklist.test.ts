@@ -19,7 +19,7 @@ const found = (page: Partial<PageOutline>, targets: Partial<LinkTargets> = {}) =
 const only = (page: Partial<PageOutline>, targets: Partial<LinkTargets> = {}) => {
   const [first, ...others] = found(page, targets)
   expect(others).toEqual([])
-  return `${first?.weight} ${first?.place}: ${first?.text}`
+  return `${first?.weight} ${first?.place}: ${first?.text.en}`
 }
 
 it('finds nothing on a good page', () => expect(found({})).toEqual([]))
@@ -55,6 +55,34 @@ describe('headings', () => {
   })
 })
 
+describe('what can be mended at its place', () => {
+  it('is a heading that skips a level, or is one title too many', () => {
+    const headings = [
+      { level: 1, text: 'A', block: 'a' },
+      { level: 1, text: 'B', block: 'b' },
+      { level: 4, text: 'C', block: 'c' },
+    ]
+    expect(found({ headings }).flatMap(({ spots = [] }) => spots)).toEqual([
+      { name: 'A', block: 'a' },
+      { name: 'B', block: 'b', heading: { words: 'B', level: 1, fitting: 2 } },
+      { name: 'C', block: 'c', heading: { words: 'C', level: 4, fitting: 2 } },
+    ])
+  })
+
+  it('is a link that leads nowhere, by the field of its words, or by the text and its number among the links there', () => {
+    const links = [
+      { href: '/gone/', name: 'Gone', block: 'a', field: 'link.label' },
+      { href: '/gone/', name: 'In a text', block: 'b', field: 'content', nth: 1 },
+      { href: '/gone/', name: 'Elsewhere', block: 'c' },
+    ]
+    expect(found({ links }, { gone: ['/gone/'] })[0]?.spots).toEqual([
+      { name: 'Gone', block: 'a', link: { at: 'link.label' } },
+      { name: 'In a text', block: 'b', link: { at: 'content', nth: 1 } },
+      { name: 'Elsewhere', block: 'c' },
+    ])
+  })
+})
+
 describe('pictures and links', () => {
   it.each([undefined, '', ' '])('says which picture has no text: %j', (alt) =>
     expect(only({ images: [{ address: '/media/a.jpg', alt }] })).toMatch(/^problem blocks: .*: a\.jpg\./))
@@ -68,6 +96,11 @@ describe('pictures and links', () => {
   })
   it('names no more than can be read', () =>
     expect(only({}, { gone: ['1', '2', '3', '4', '5', '6', '6', '7'] })).toMatch(/: 1, 2, 3, 4, 5 and 2 more\./))
+})
+
+it('is said in German, too', () => {
+  const [finding] = found({}, { gone: ['1', '2', '3', '4', '5', '6'] })
+  expect(finding?.text.de).toBe('Links, die ins Leere führen: 1, 2, 3, 4, 5 und 1 weitere. Berichtigen oder entfernen.')
 })
 
 it('reports a page with hardly any text', () => expect(only({ words: 12 })).toMatch(/^hint blocks: There are 12 words/))

@@ -14,13 +14,13 @@ describe('rules for robots', () => {
 
   it.each([
     ['Disallow: /x', /^Line 1: say first/],
-    ['User-agent: *\nDisalow: /x', /^Line 2 is no rule/],
-    ['User-agent: *\nhello', /^Line 2 is no rule/],
+    ['User-agent: *\nDisalow: /x', /^Line 2: this is no rule/],
+    ['User-agent: *\nhello', /^Line 2: this is no rule/],
     ['User-agent: *\nDisallow: x', /^Line 2: give a path/],
     ['User-agent:', /^Line 1: name a robot/],
     ['User-agent: *\nCrawl-delay: soon', /seconds/],
     ['User-agent: *\nSitemap: https://x/', /by itself/],
-  ])('%j are answered with %s', (rules, sentence) => expect(robotsProblem(rules)).toMatch(sentence))
+  ])('%j are answered with %s', (rules, sentence) => expect(robotsProblem(rules)?.en).toMatch(sentence))
 })
 
 describe('/robots.txt', () => {

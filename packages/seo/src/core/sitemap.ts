@@ -1,5 +1,5 @@
 import type { Languages, Located } from '@vitrine/content/core'
-import { addressOf, pageLanguages, pathIn } from '@vitrine/content/core'
+import { addressOf, escapeXml, pageLanguages, pathIn } from '@vitrine/content/core'
 import { byCollection } from './by-collection.ts'
 
 /** Addresses in one file. The protocol allows 50,000 in 50 MB; with images and languages each is about 1 kB. */
@@ -103,13 +103,4 @@ function index(files: readonly { readonly path: string; readonly updatedAt: stri
       `<sitemap><loc>${absolute(siteUrl, path)}</loc><lastmod>${escapeXml(updatedAt)}</lastmod></sitemap>`,
   )
   return `${XML}<sitemapindex xmlns="${PROTOCOL}">${entries.join('')}</sitemapindex>\n`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;')
 }

@@ -30,5 +30,5 @@ describe('what is wrong with a template', () => {
     ['{{title}}', /brace/],
     ['{site}', /\{title\}/],
     ['Hello', /\{title\}/],
-  ])('%j: %s', (template, sentence) => expect(problem(template)).toMatch(sentence))
+  ])('%j: %s', (template, sentence) => expect(problem(template)?.en).toMatch(sentence))
 })

@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 /** Values of a template's variables. */
 export type TemplateValues = Readonly<Record<string, string | undefined>>
 
@@ -31,14 +32,28 @@ export function fillTemplate(template: string, values: TemplateValues): string {
  * @param needed Variable that it must contain.
  * @returns A sentence for its editor; undefined for a valid or an empty template.
  */
-export function templateProblem(template: string, allowed: readonly string[], needed?: string): string | undefined {
+export function templateProblem(template: string, allowed: readonly string[], needed?: string): AdminText | undefined {
   if (template.trim() === '') return undefined
   const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   const unknown = names.find((name) => !allowed.includes(name))
   const offer = allowed.map((name) => `{${name}}`).join(', ')
-  if (unknown !== undefined) return `There is nothing called {${unknown}}. Use ${offer}.`
-  if (/[{}]/.test(template.replace(/\{[^{}]*\}/g, '')))
-    return `A brace stands alone. Write for example {${allowed[0]}}.`
-  if (needed && !names.includes(needed)) return `Without {${needed}} all of them would be called the same.`
+  if (unknown !== undefined) {
+    return {
+      en: `There is nothing called {${unknown}}. Use ${offer}.`,
+      de: `{${unknown}} gibt es nicht. Möglich sind ${offer}.`,
+    }
+  }
+  if (/[{}]/.test(template.replace(/\{[^{}]*\}/g, ''))) {
+    return {
+      en: `A brace stands alone. Write for example {${allowed[0]}}.`,
+      de: `Eine Klammer steht allein. Schreiben Sie zum Beispiel {${allowed[0]}}.`,
+    }
+  }
+  if (needed && !names.includes(needed)) {
+    return {
+      en: `Without {${needed}} all of them would be called the same.`,
+      de: `Ohne {${needed}} hießen alle gleich.`,
+    }
+  }
   return undefined
 }

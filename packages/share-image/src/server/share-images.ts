@@ -9,6 +9,7 @@ import { cropArea, type GivenImage } from '../core/crop.ts'
 import type { FontFace } from '../core/font-faces.ts'
 import type { ShareCard } from '../core/share-card.ts'
 import type { LoadedFace } from './typesetter.ts'
+import { unpackFont } from './unpack-font.ts'
 
 /** Files in the cache on disk, about 30 kB each when drawn and 100 kB when cropped; the oldest go first. */
 const MAX_FILES = 2_000
@@ -59,12 +60,11 @@ export function createShareImages(options: {
 
   /** Loads WOFF2 and HarfBuzz, both WebAssembly, with the first card that is drawn. */
   const load = async () => {
-    const [{ decompress }, { createTypesetter }] = await Promise.all([import('wawoff2'), import('./typesetter.ts')])
+    const { createTypesetter } = await import('./typesetter.ts')
     const loaded = new Map<string, readonly LoadedFace[]>()
     for (const [name, faces] of typefaces) {
       const files: LoadedFace[] = []
-      // One after the other, and copied: the next call reuses the memory of the result.
-      for (const face of faces) files.push({ ...face, font: (await decompress(await readFont(face.url))).slice() })
+      for (const face of faces) files.push({ ...face, font: await unpackFont(await readFont(face.url)) })
       loaded.set(name, files)
     }
     return createTypesetter(loaded)

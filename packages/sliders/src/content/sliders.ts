@@ -1,4 +1,5 @@
-import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
+import { documentAccess, ONLY_PUBLISHED } from '@vitrine/content/access'
+import { accepts } from '@vitrine/content/answers'
 import { sidebarPlace, slugFrom } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { firstFree, namesToTry, startFromTemplate } from '@vitrine/content/templates'
@@ -43,29 +44,59 @@ const copyAlias: FieldHook = async ({ req, value }) => {
 const extraBlocks: Block[] = [carouselLookBlock, globalsBlock, modalBlock, parallaxBlock, scrollEffectBlock]
 
 const sizeFields = (): Field[] => [
-  { type: 'row', fields: [numberOf('width', 'Width in pixels', GRID), numberOf('height', 'Height in pixels', GRID)] },
-]
-
-const layoutFields: Field[] = [
-  choiceOf('mode', 'Size', {
-    auto: 'As wide as its column',
-    fullwidth: 'As wide as the window',
-    fullscreen: 'The whole window',
-    fixed: 'The size of its grid',
-  }),
   {
     type: 'row',
     fields: [
-      numberOf('minHeight', 'Least height in pixels', { min: 0, max: 4000, default: 0 }),
-      numberOf('maxHeight', 'Greatest height in pixels', { min: 0, max: 4000 }, { help: '0: none.' }),
+      numberOf('width', { en: 'Width in pixels', de: 'Breite in Pixeln' }, GRID),
+      numberOf('height', { en: 'Height in pixels', de: 'Höhe in Pixeln' }, GRID),
     ],
   },
-  checkOf('belowHeader', 'The whole window: the header stays above it', true),
-  checkOf('stackOnPhone', 'On phones the words stand below the picture', false),
+]
+
+const layoutFields: Field[] = [
+  choiceOf(
+    'mode',
+    { en: 'Size', de: 'Größe' },
+    {
+      auto: { en: 'As wide as its column', de: 'So breit wie seine Spalte' },
+      fullwidth: { en: 'As wide as the window', de: 'So breit wie das Fenster' },
+      fullscreen: { en: 'The whole window', de: 'Das ganze Fenster' },
+      fixed: { en: 'The size of its grid', de: 'So groß wie sein Raster' },
+    },
+  ),
   {
-    ...perLevel('grid', 'Design grid', sizeFields),
+    type: 'row',
+    fields: [
+      numberOf(
+        'minHeight',
+        { en: 'Least height in pixels', de: 'Mindesthöhe in Pixeln' },
+        { min: 0, max: 4000, default: 0 },
+      ),
+      numberOf(
+        'maxHeight',
+        { en: 'Greatest height in pixels', de: 'Höchste Höhe in Pixeln' },
+        { min: 0, max: 4000 },
+        { help: { en: '0: none.', de: '0: keine.' } },
+      ),
+    ],
+  },
+  checkOf(
+    'belowHeader',
+    { en: 'The whole window: the header stays above it', de: 'Ganzes Fenster: Die Kopfzeile bleibt darüber' },
+    true,
+  ),
+  checkOf(
+    'stackOnPhone',
+    { en: 'On phones the words stand below the picture', de: 'Auf Telefonen steht der Text unter dem Bild' },
+    false,
+  ),
+  {
+    ...perLevel('grid', { en: 'Design grid', de: 'Gestaltungsraster' }, sizeFields),
     admin: {
-      description: `Layers stand on it. It is ${GRID.width} by ${GRID.height} unless you say otherwise, shrinks with the slider, and never grows beyond its size.`,
+      description: {
+        en: `Layers stand on it. It is ${GRID.width} by ${GRID.height} unless you say otherwise, shrinks with the slider, and never grows beyond its size.`,
+        de: `Ebenen stehen darauf. Es misst ${GRID.width} mal ${GRID.height}, wenn nichts anderes gesetzt ist, schrumpft mit dem Slider und wird nie größer als sein Maß.`,
+      },
     },
   },
 ]
@@ -74,32 +105,57 @@ const flowFields: Field[] = [
   {
     type: 'row',
     fields: [
-      checkOf('autoplay', 'Goes on by itself', true, 'There is always a button that stops it.'),
-      numberOf('duration', 'A slide is shown for, in milliseconds', DURATION_MS),
+      checkOf('autoplay', { en: 'Goes on by itself', de: 'Läuft von selbst weiter' }, true, {
+        en: 'There is always a button that stops it.',
+        de: 'Eine Schaltfläche zum Anhalten gibt es immer.',
+      }),
+      numberOf(
+        'duration',
+        { en: 'A slide is shown for, in milliseconds', de: 'Dauer einer Folie in Millisekunden' },
+        DURATION_MS,
+      ),
     ],
   },
   {
     type: 'row',
     fields: [
-      numberOf('startSlide', 'First slide', { min: 1, max: MAX_SLIDES, default: 1 }),
-      checkOf('loop', 'After the last comes the first', true),
-      checkOf('shuffle', 'In a new order each time', false),
+      numberOf('startSlide', { en: 'First slide', de: 'Erste Folie' }, { min: 1, max: MAX_SLIDES, default: 1 }),
+      checkOf('loop', { en: 'After the last comes the first', de: 'Nach der letzten kommt die erste' }, true),
+      checkOf('shuffle', { en: 'In a new order each time', de: 'Jedes Mal in neuer Reihenfolge' }, false),
     ],
   },
   {
     type: 'row',
     fields: [
-      numberOf('stopAfterLoops', 'Stays after so many rounds', { min: 0, max: 1000 }, { help: 'Empty: never.' }),
-      numberOf('stopAtSlide', 'At the slide', { min: 1, max: MAX_SLIDES }, { help: 'Empty: the last.' }),
+      numberOf(
+        'stopAfterLoops',
+        { en: 'Stays after so many rounds', de: 'Bleibt stehen nach Durchläufen' },
+        { min: 0, max: 1000 },
+        { help: { en: 'Empty: never.', de: 'Leer: nie.' } },
+      ),
+      numberOf(
+        'stopAtSlide',
+        { en: 'At the slide', de: 'Bei Folie' },
+        { min: 1, max: MAX_SLIDES },
+        { help: { en: 'Empty: the last.', de: 'Leer: die letzte.' } },
+      ),
     ],
   },
-  checkOf('pauseOnHover', 'Waits while the pointer is over it', true),
-  checkOf('pauseOnFocus', 'Waits while something in it has the focus', true),
+  checkOf(
+    'pauseOnHover',
+    { en: 'Waits while the pointer is over it', de: 'Wartet, solange der Mauszeiger darauf ist' },
+    true,
+  ),
+  checkOf(
+    'pauseOnFocus',
+    { en: 'Waits while something in it has the focus', de: 'Wartet, solange etwas darin den Fokus hat' },
+    true,
+  ),
   {
     type: 'row',
     fields: [
-      checkOf('waitForView', 'Begins when it is to be seen', false),
-      numberOf('visibleArea', 'Percent of it', { min: 0, max: 100, default: 40 }),
+      checkOf('waitForView', { en: 'Begins when it is to be seen', de: 'Beginnt, wenn er zu sehen ist' }, false),
+      numberOf('visibleArea', { en: 'Percent of it', de: 'Prozent davon' }, { min: 0, max: 100, default: 40 }),
     ],
   },
 ]
@@ -108,22 +164,41 @@ const gestureFields: Field[] = [
   {
     type: 'row',
     fields: [
-      checkOf('touch', 'A finger drags slides', true),
-      checkOf('mouse', 'A mouse drags slides', false),
-      numberOf('threshold', 'Pixels until the slide changes', DRAG_PX),
-      choiceOf('direction', 'Direction', { horizontal: 'Sideways', vertical: 'Up and down' }),
+      checkOf('touch', { en: 'A finger drags slides', de: 'Finger ziehen Folien' }, true),
+      checkOf('mouse', { en: 'A mouse drags slides', de: 'Die Maus zieht Folien' }, false),
+      numberOf('threshold', { en: 'Pixels until the slide changes', de: 'Pixel bis zum Wechsel' }, DRAG_PX),
+      choiceOf(
+        'direction',
+        { en: 'Direction', de: 'Richtung' },
+        { horizontal: { en: 'Sideways', de: 'Seitwärts' }, vertical: { en: 'Up and down', de: 'Auf und ab' } },
+      ),
     ],
   },
-  checkOf('keyboard', 'Arrow keys, Home and End change slides', true),
+  checkOf(
+    'keyboard',
+    { en: 'Arrow keys, Home and End change slides', de: 'Pfeiltasten, Pos1 und Ende wechseln Folien' },
+    true,
+  ),
   {
     type: 'row',
     fields: [
-      choiceOf('wheel', 'The wheel', {
-        off: 'Scrolls the page',
-        on: 'Changes slides, and scrolls the page at the ends',
-        carousel: 'Always changes slides',
-      }),
-      numberOf('wheelDelay', 'Milliseconds between two steps of the wheel', WHEEL_MS),
+      choiceOf(
+        'wheel',
+        { en: 'The wheel', de: 'Das Mausrad' },
+        {
+          off: { en: 'Scrolls the page', de: 'Scrollt die Seite' },
+          on: {
+            en: 'Changes slides, and scrolls the page at the ends',
+            de: 'Wechselt Folien, und scrollt an den Enden die Seite',
+          },
+          carousel: { en: 'Always changes slides', de: 'Wechselt immer Folien' },
+        },
+      ),
+      numberOf(
+        'wheelDelay',
+        { en: 'Milliseconds between two steps of the wheel', de: 'Millisekunden zwischen zwei Schritten des Mausrads' },
+        WHEEL_MS,
+      ),
     ],
   },
 ]
@@ -132,39 +207,44 @@ const gestureFields: Field[] = [
 export const slidersCollection: CollectionConfig = {
   slug: 'sliders',
   lockDocuments: editLock,
-  labels: { singular: 'Slider', plural: 'Sliders' },
+  labels: { singular: 'Slider', plural: { en: 'Sliders', de: 'Slider' } },
   custom: { visitorVisible: true, search: 'part' },
   // Where it is shown asks for its slides by itself, in one query for all of a page.
   defaultPopulate: { title: true, alias: true },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'alias', 'type', '_status', 'updatedAt'],
-    ...sidebarPlace('Content', 'slider'),
+    ...sidebarPlace('Content', 'slider', 'sliders'),
     components: { beforeListTable: [startFromTemplate('sliders', SLIDER_TEMPLATES)] },
   },
   endpoints: [{ path: '/from-template', method: 'post', handler: sliderFromTemplate }],
-  access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+  access: documentAccess({ slug: 'sliders', kind: 'documents', begins: { designer: 'all' } }, ONLY_PUBLISHED),
   trash: true,
   versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
   fields: [
     {
       name: 'title',
-      label: 'Title',
+      label: { en: 'Title', de: 'Titel' },
       type: 'text',
       required: true,
       localized: true,
       maxLength: 200,
-      admin: { description: 'Shown here and read by screen readers.' },
+      admin: {
+        description: {
+          en: 'Shown here and read by screen readers.',
+          de: 'Steht hier und wird von Screenreadern gelesen.',
+        },
+      },
     },
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Slides',
+          label: { en: 'Slides', de: 'Folien' },
           fields: [
             {
               name: 'slides',
-              label: 'Slides',
+              label: { en: 'Slides', de: 'Folien' },
               type: 'blocks',
               required: true,
               minRows: 1,
@@ -175,28 +255,33 @@ export const slidersCollection: CollectionConfig = {
             },
           ],
         },
-        { name: 'layout', label: 'Size', fields: layoutFields },
-        { name: 'flow', label: 'Time', fields: flowFields },
+        { name: 'layout', label: { en: 'Size', de: 'Größe' }, fields: layoutFields },
+        { name: 'flow', label: { en: 'Time', de: 'Zeit' }, fields: flowFields },
         {
-          label: 'Controls',
+          label: { en: 'Controls', de: 'Bedienelemente' },
           fields: [
             {
               name: 'controls',
-              label: 'What visitors steer it with',
+              label: { en: 'What visitors steer it with', de: 'Womit Besucher ihn steuern' },
               type: 'blocks',
               maxRows: controlBlocks.length,
               blocks: controlBlocks,
               validate: eachOnce,
             },
-            { name: 'gestures', label: 'Fingers, mouse, keys', type: 'group', fields: gestureFields },
+            {
+              name: 'gestures',
+              label: { en: 'Fingers, mouse, keys', de: 'Finger, Maus, Tasten' },
+              type: 'group',
+              fields: gestureFields,
+            },
           ],
         },
         {
-          label: 'More',
+          label: { en: 'More', de: 'Mehr' },
           fields: [
             {
               name: 'extras',
-              label: 'What else it is',
+              label: { en: 'What else it is', de: 'Weitere Teile' },
               type: 'blocks',
               maxRows: extraBlocks.length,
               blocks: extraBlocks,
@@ -204,24 +289,35 @@ export const slidersCollection: CollectionConfig = {
             },
             {
               name: 'loading',
-              label: 'Loading',
+              label: { en: 'Loading', de: 'Laden' },
               type: 'group',
               fields: [
-                choiceOf('lazy', 'Pictures are fetched', {
-                  smart: 'For the slide that is shown and its neighbours',
-                  single: 'For the slide that is shown',
-                  all: 'One after the other',
-                  none: 'With the page',
-                }),
+                choiceOf(
+                  'lazy',
+                  { en: 'Pictures are fetched', de: 'Bilder werden geladen' },
+                  {
+                    smart: {
+                      en: 'For the slide that is shown and its neighbours',
+                      de: 'Für die gezeigte Folie und ihre Nachbarn',
+                    },
+                    single: { en: 'For the slide that is shown', de: 'Für die gezeigte Folie' },
+                    all: { en: 'One after the other', de: 'Nacheinander' },
+                    none: { en: 'With the page', de: 'Mit der Seite' },
+                  },
+                ),
               ],
             },
             {
               name: 'hash',
-              label: 'The address of the page',
+              label: { en: 'The address of the page', de: 'Die Adresse der Seite' },
               type: 'group',
               fields: [
-                checkOf('read', 'Selects a slide: #3, or #name of a slide', true),
-                checkOf('write', 'Follows the slide that is shown', false),
+                checkOf(
+                  'read',
+                  { en: 'Selects a slide: #3, or #name of a slide', de: 'Wählt eine Folie: #3 oder #name einer Folie' },
+                  true,
+                ),
+                checkOf('write', { en: 'Follows the slide that is shown', de: 'Folgt der gezeigten Folie' }, false),
               ],
             },
           ],
@@ -230,30 +326,35 @@ export const slidersCollection: CollectionConfig = {
     },
     {
       name: 'type',
-      label: 'Kind',
+      label: { en: 'Kind', de: 'Art' },
       type: 'select',
       required: true,
       defaultValue: 'standard',
       options: [
-        { value: 'standard', label: 'One slide after the other' },
-        { value: 'carousel', label: 'Several beside each other' },
-        { value: 'hero', label: 'A single slide' },
+        { value: 'standard', label: { en: 'One slide after the other', de: 'Eine Folie nach der anderen' } },
+        { value: 'carousel', label: { en: 'Several beside each other', de: 'Mehrere nebeneinander' } },
+        { value: 'hero', label: { en: 'A single slide', de: 'Eine einzige Folie' } },
       ],
       admin: { position: 'sidebar' },
     },
     {
       name: 'alias',
-      label: 'Name in addresses and calls',
+      label: { en: 'Name in addresses and calls', de: 'Name in Adressen und Aufrufen' },
       type: 'text',
       unique: true,
       index: true,
-      admin: { position: 'sidebar', description: 'Empty: made from the title.' },
+      admin: {
+        position: 'sidebar',
+        description: { en: 'Empty: made from the title.', de: 'Leer: aus dem Titel gebildet.' },
+      },
       hooks: {
         beforeDuplicate: [copyAlias],
         beforeValidate: [({ value, data }) => value || slugFrom(String(data?.title ?? '')).slice(0, 64) || undefined],
       },
-      validate: (value: string | null | undefined) =>
-        !value || ALIAS.test(value) || 'Use small letters, digits and dashes, 64 at most.',
+      validate: accepts<string | null | undefined>((value) => !value || ALIAS.test(value), {
+        en: 'Use small letters, digits and dashes, 64 at most.',
+        de: 'Kleinbuchstaben, Ziffern und Bindestriche verwenden, höchstens 64.',
+      }),
     },
   ],
 }

@@ -25,7 +25,7 @@ export function GlobalsView(props: {
       data-elsewhere={isAbove(globals, start) ? undefined : ''}
     >
       <div className="slider__grid">
-        <Layers layers={layers} at={{ name, slides, index: start, videoTexts }} waits={false} />
+        <Layers layers={layers} at={{ name, slides, index: start, videoTexts, priority: false }} waits={false} />
       </div>
     </div>
   )

@@ -8,12 +8,14 @@ export function LayerImage(props: {
   readonly image: Image
   readonly layer: LayerBase
   readonly waits: boolean
+  /** Fetched first on the page. */
+  readonly priority?: boolean
 }): ReactNode {
-  const { image, layer, waits } = props
+  const { image, layer, waits, priority = false } = props
   const sizes = sizesOf(layer)
   return (
     <>
-      <ResponsiveImage image={image} sizes={sizes} waits={waits} />
+      <ResponsiveImage image={image} sizes={sizes} waits={waits} priority={priority} />
       {waits && (
         <noscript>
           <ResponsiveImage image={image} sizes={sizes} />

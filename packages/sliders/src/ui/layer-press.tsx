@@ -12,6 +12,8 @@ export interface SlidePlace {
   readonly index: number
   /** Texts around videos at providers. */
   readonly videoTexts: object | undefined
+  /** True if its images are fetched first on the page. */
+  readonly priority: boolean
 }
 
 /** Link or button that a pressable layer becomes. */

@@ -50,7 +50,11 @@ export function SlideView(props: {
       {slide.overlay && <div className="slider__overlay" />}
       {link?.depth === 'under' && <SlideLink link={link} />}
       <div className="slider__grid">
-        <Layers layers={slide.layers} at={{ name, slides, index, videoTexts }} waits={waits} />
+        <Layers
+          layers={slide.layers}
+          at={{ name, slides, index, videoTexts, priority: isFirst && priority }}
+          waits={waits}
+        />
       </div>
       {link?.depth === 'over' && <SlideLink link={link} />}
     </div>

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { parseByteRange } from '../core/byte-range.ts'
 import { fileName } from '../core/file-name.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -15,13 +16,17 @@ export function openFolder(folder: string, { isPrivate = false } = {}): FileStor
   const modes = isPrivate ? ({ folder: 0o700, file: 0o600 } as const) : ({ folder: 0o755, file: 0o644 } as const)
   const pathOf = (name: string) => (fileName(name) === undefined ? undefined : join(folder, name))
   return {
-    async read(name) {
+    async read(name, { range } = {}) {
       const path = pathOf(name)
       if (path === undefined) return undefined
       const found = await stat(path).catch(() => undefined)
       if (!found?.isFile()) return undefined
       const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`
-      return { content: createReadStream(path), length: found.size, etag, range: undefined }
+      const part = parseByteRange(range, found.size)
+      if (!part) return { content: createReadStream(path), length: found.size, etag, range: undefined }
+      const { first, last } = part
+      const content = createReadStream(path, { start: first, end: last })
+      return { content, length: last - first + 1, etag, range: `bytes ${first}-${last}/${found.size}` }
     },
     async write(name, content) {
       const path = pathOf(name)

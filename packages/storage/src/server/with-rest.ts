@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.ts'
  */
 export function withRest(place: FileStore, rest: FileStore): FileStore {
   return {
-    read: async (name, options) => (await place.read(name, options)) ?? rest.read(name),
+    read: async (name, options) => (await place.read(name, options)) ?? rest.read(name, options),
     async write(name, content, type) {
       await place.write(name, content, type)
       await rest.remove(name)

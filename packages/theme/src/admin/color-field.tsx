@@ -1,6 +1,7 @@
 'use client'
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { adminTexts, configLabel } from '@vitrine/content/core'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { parseColor } from '../core/color.ts'
@@ -12,19 +13,20 @@ const DARK = /Dark$/
 
 /** A colour, typed or picked. Empty, it shows what the design has. */
 export const ColorField: TextFieldClientComponent = ({ field, path }) => {
+  const word = adminTexts(useTranslation().i18n.language)
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const design = parseDesign(useChosenTheme())
   const id = useId()
   const name = field.name.replace(DARK, '') as ChosenColor
   const shown = design[DARK.test(field.name) ? 'dark' : 'light'][name]
-  const label = typeof field.label === 'string' ? field.label : field.name
+  const label = word(configLabel(field.label, field.name))
   return (
     <div className={`field-type text color-field${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={label} path={path} />
       <div className="field-type__wrap color-field__wrap">
         <FieldError path={path} showError={showError} />
         <input
-          aria-label={`Pick: ${label}`}
+          aria-label={word({ en: `Pick: ${label}`, de: `Wählen: ${label}` })}
           className="color-field__swatch"
           disabled={disabled}
           onChange={({ target }) => setValue(target.value)}
@@ -44,12 +46,12 @@ export const ColorField: TextFieldClientComponent = ({ field, path }) => {
         />
         {value && !disabled && (
           <button
-            aria-label={`As designed: ${label}`}
+            aria-label={word({ en: `As designed: ${label}`, de: `Wie im Design: ${label}` })}
             className="color-field__reset"
             onClick={() => setValue(null)}
             type="button"
           >
-            As designed
+            {word({ en: 'As designed', de: 'Wie im Design' })}
           </button>
         )}
       </div>

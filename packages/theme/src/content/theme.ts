@@ -1,6 +1,8 @@
-import { anyone, editors } from '@vitrine/content/access'
+import { settingsAccess } from '@vitrine/content/access'
+import { accepts } from '@vitrine/content/answers'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
+import type { AdminLabel, AdminText } from '@vitrine/kit/core'
 import type { Field, GlobalConfig } from 'payload'
 import { parseColor } from '../core/color.ts'
 import { BUTTON_SHAPES, BUTTONS, RANGES, SCALES, SHADOWS, SPACINGS } from '../core/options.ts'
@@ -8,14 +10,14 @@ import { PAIRINGS } from '../core/pairings.ts'
 import { CHOSEN_COLORS, type ChosenColor } from '../core/palette.ts'
 import { DEFAULT_PRESET, PRESETS } from '../core/presets.ts'
 
-const COLOR_LABELS: Readonly<Record<ChosenColor, string>> = {
-  paper: 'Page background',
-  surface: 'Panel',
+const COLOR_LABELS: Readonly<Record<ChosenColor, AdminLabel>> = {
+  paper: { en: 'Page background', de: 'Seitenhintergrund' },
+  surface: { en: 'Panel', de: 'Fläche' },
   ink: 'Text',
-  inkSoft: 'Secondary text',
-  line: 'Lines',
-  accent: 'Accent',
-  accentInk: 'Text on the accent',
+  inkSoft: { en: 'Secondary text', de: 'Nebentext' },
+  line: { en: 'Lines', de: 'Linien' },
+  accent: { en: 'Accent', de: 'Akzent' },
+  accentInk: { en: 'Text on the accent', de: 'Text auf dem Akzent' },
 }
 
 /** The look that an editor may change without touching code. Empty values are as the design has them. */
@@ -25,8 +27,8 @@ export const theme: GlobalConfig = {
   lockDocuments: editLock,
   label: 'Theme',
   custom: { visitorVisible: true },
-  admin: { ...sidebarPlace('Design', 'palette') },
-  access: { read: anyone, update: editors },
+  admin: { ...sidebarPlace('Design', 'palette', 'theming') },
+  access: settingsAccess({ slug: 'theme', kind: 'design' }),
   fields: [
     {
       name: 'preset',
@@ -39,84 +41,134 @@ export const theme: GlobalConfig = {
     },
     {
       name: 'scheme',
-      label: 'Light or dark',
+      label: { en: 'Light or dark', de: 'Hell oder dunkel' },
       type: 'select',
       required: true,
       defaultValue: 'auto',
+      admin: {
+        description: {
+          en: 'As the design has it: dark where the design is, otherwise as the visitor prefers.',
+          de: 'Wie das Design es vorsieht: dunkel, wo das Design es ist, sonst wie der Besucher es wählt.',
+        },
+      },
       options: [
-        { value: 'auto', label: "The visitor's choice" },
-        { value: 'light', label: 'Always light' },
-        { value: 'dark', label: 'Always dark' },
+        { value: 'auto', label: { en: 'As the design has it', de: 'Wie das Design es vorsieht' } },
+        { value: 'light', label: { en: 'Always light', de: 'Immer hell' } },
+        { value: 'dark', label: { en: 'Always dark', de: 'Immer dunkel' } },
       ],
     },
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Colours',
-          description:
-            'As #rrggbb. Empty: as in the design. A colour that would be hard to read is strengthened a little.',
+          label: { en: 'Colours', de: 'Farben' },
+          description: {
+            en: 'As #rrggbb. Empty: as in the design. A colour that would be hard to read is strengthened a little.',
+            de: 'Als #rrggbb. Leer: wie im Design. Eine schlecht lesbare Farbe wird etwas verstärkt.',
+          },
           fields: [
-            collapsible('Light', [colors('light'), contrastCheck('light')]),
-            collapsible('Dark', [colors('dark'), contrastCheck('dark')]),
+            collapsible({ en: 'Light', de: 'Hell' }, [colors('light'), contrastCheck('light')]),
+            collapsible({ en: 'Dark', de: 'Dunkel' }, [colors('dark'), contrastCheck('dark')]),
           ],
         },
         {
-          label: 'Type',
+          label: { en: 'Type', de: 'Typografie' },
           fields: [
-            asDesigned({ name: 'pairing', label: 'Typefaces', options: optionsOf(PAIRINGS) }),
+            asDesigned({ name: 'pairing', label: { en: 'Typefaces', de: 'Schriften' }, options: optionsOf(PAIRINGS) }),
             row([
               asDesigned({
                 name: 'scale',
-                label: 'Contrast of sizes',
+                label: { en: 'Contrast of sizes', de: 'Größenkontrast' },
                 options: optionsOf(SCALES),
-                description: 'How much larger headlines are than text.',
+                description: {
+                  en: 'How much larger headlines are than text.',
+                  de: 'Wie viel größer Überschriften als Text sind.',
+                },
               }),
-              number('baseSize', 'Size of text in pixels', { description: 'In wide windows.' }),
+              number(
+                'baseSize',
+                { en: 'Size of text in pixels', de: 'Textgröße in Pixeln' },
+                { description: { en: 'In wide windows.', de: 'In breiten Fenstern.' } },
+              ),
             ]),
             row([
-              number('headingSensitivity', 'How much headings shrink with the window', {
-                description: '0: not at all.',
-                step: 0.1,
-              }),
-              number('headingFactor', 'Smallest heading, as a multiple of the text', { step: 0.1 }),
+              number(
+                'headingSensitivity',
+                {
+                  en: 'How much headings shrink with the window',
+                  de: 'Wie stark Überschriften mit dem Fenster schrumpfen',
+                },
+                {
+                  description: { en: '0: not at all.', de: '0: gar nicht.' },
+                  step: 0.1,
+                },
+              ),
+              number(
+                'headingFactor',
+                {
+                  en: 'Smallest heading, as a multiple of the text',
+                  de: 'Kleinste Überschrift, als Vielfaches des Textes',
+                },
+                { step: 0.1 },
+              ),
             ]),
           ],
         },
         {
-          label: 'Shape',
+          label: { en: 'Shape', de: 'Form' },
           fields: [
             row([
-              asDesigned({ name: 'spacing', label: 'Space', options: optionsOf(SPACINGS) }),
-              number('radius', 'Corner radius in pixels'),
+              asDesigned({ name: 'spacing', label: { en: 'Space', de: 'Abstand' }, options: optionsOf(SPACINGS) }),
+              number('radius', { en: 'Corner radius in pixels', de: 'Eckenradius in Pixeln' }),
             ]),
             row([
-              asDesigned({ name: 'buttons', label: 'Buttons', options: optionsOf(BUTTONS) }),
-              asDesigned({ name: 'buttonShape', label: 'Ends of buttons', options: optionsOf(BUTTON_SHAPES) }),
+              asDesigned({
+                name: 'buttons',
+                label: { en: 'Buttons', de: 'Schaltflächen' },
+                options: optionsOf(BUTTONS),
+              }),
+              asDesigned({
+                name: 'buttonShape',
+                label: { en: 'Ends of buttons', de: 'Enden der Schaltflächen' },
+                options: optionsOf(BUTTON_SHAPES),
+              }),
             ]),
-            asDesigned({ name: 'shadows', label: 'Shadows', options: optionsOf(SHADOWS) }),
+            asDesigned({ name: 'shadows', label: { en: 'Shadows', de: 'Schatten' }, options: optionsOf(SHADOWS) }),
           ],
         },
         {
-          label: 'Header and footer',
+          label: { en: 'Header and footer', de: 'Kopf- und Fußzeile' },
           fields: [{ name: 'frame', type: 'ui', admin: { components: { Field: '@vitrine/theme/admin#FrameLinks' } } }],
         },
         {
-          label: 'Motion',
+          label: { en: 'Motion', de: 'Bewegung' },
           fields: [
             {
               name: 'effects',
-              label: 'Blocks may appear and move as the page is scrolled',
+              label: {
+                en: 'Blocks may appear and move as the page is scrolled',
+                de: 'Blöcke dürfen beim Scrollen erscheinen und sich bewegen',
+              },
               type: 'checkbox',
               defaultValue: true,
-              admin: { description: 'Nothing moves for visitors whose device asks for reduced motion.' },
+              admin: {
+                description: {
+                  en: 'Nothing moves for visitors whose device asks for reduced motion.',
+                  de: 'Nichts bewegt sich für Besucher, deren Gerät um weniger Bewegung bittet.',
+                },
+              },
             },
             {
               name: 'pageTransitions',
-              label: 'Fade from page to page',
+              label: { en: 'Fade from page to page', de: 'Überblenden von Seite zu Seite' },
               type: 'checkbox',
               defaultValue: true,
-              admin: { description: 'In browsers that support it, without script.' },
+              admin: {
+                description: {
+                  en: 'In browsers that support it, without script.',
+                  de: 'In Browsern, die es können, ohne Skript.',
+                },
+              },
             },
           ],
         },
@@ -135,8 +187,10 @@ function colors(scheme: 'light' | 'dark'): Field {
       type: 'text' as const,
       maxLength: 7,
       admin: { components: { Field: '@vitrine/theme/admin#ColorField' } },
-      validate: (value: string | null | undefined) =>
-        !value || parseColor(value) !== undefined || 'Give a colour as # and six digits, such as #b4432b.',
+      validate: accepts<string | null | undefined>((value) => !value || parseColor(value) !== undefined, {
+        en: 'Give a colour as # and six digits, such as #b4432b.',
+        de: 'Eine Farbe als # und sechs Ziffern angeben, etwa #b4432b.',
+      }),
     })),
   }
 }
@@ -152,9 +206,9 @@ function contrastCheck(scheme: 'light' | 'dark'): Field {
 
 function asDesigned(field: {
   readonly name: string
-  readonly label: string
-  readonly options: { readonly value: string; readonly label: string }[]
-  readonly description?: string
+  readonly label: AdminLabel
+  readonly options: { readonly value: string; readonly label: AdminLabel }[]
+  readonly description?: AdminLabel
 }): Field {
   const { description, ...rest } = field
   return {
@@ -166,8 +220,8 @@ function asDesigned(field: {
 
 function number(
   name: keyof typeof RANGES,
-  label: string,
-  { description = '', step = 1 }: { readonly description?: string; readonly step?: number } = {},
+  label: AdminLabel,
+  { description, step = 1 }: { readonly description?: AdminText; readonly step?: number } = {},
 ): Field {
   const { min, max } = RANGES[name]
   return {
@@ -176,7 +230,13 @@ function number(
     type: 'number',
     min,
     max,
-    admin: { step, description: `${min} to ${max}. ${description} Empty: as in the design.`.replace('  ', ' ') },
+    admin: {
+      step,
+      description: {
+        en: [`${min} to ${max}.`, description?.en, 'Empty: as in the design.'].filter(Boolean).join(' '),
+        de: [`${min} bis ${max}.`, description?.de, 'Leer: wie im Design.'].filter(Boolean).join(' '),
+      },
+    },
   }
 }
 
@@ -184,10 +244,10 @@ function row(fields: Field[]): Field {
   return { type: 'row', fields }
 }
 
-function collapsible(label: string, fields: Field[]): Field {
+function collapsible(label: AdminLabel, fields: Field[]): Field {
   return { type: 'collapsible', label, fields }
 }
 
-function optionsOf(choices: Readonly<Record<string, { readonly label: string }>>) {
+function optionsOf(choices: Readonly<Record<string, { readonly label: AdminLabel }>>) {
   return Object.entries(choices).map(([value, { label }]) => ({ value, label }))
 }

@@ -1,6 +1,9 @@
+import type { AdminLabel } from '@vitrine/kit/core'
+
 /** Typefaces by the name of their font sheet, and the families that follow while they load or where they fail. */
 const TYPEFACES = {
   archivo: { family: 'Archivo', rest: 'system-ui,sans-serif' },
+  'archivo-condensed': { family: 'Archivo Condensed', rest: '"Arial Narrow",system-ui,sans-serif' },
   'bodoni-moda': { family: 'Bodoni Moda', rest: 'Didot,Georgia,serif' },
   'bricolage-grotesque': { family: 'Bricolage Grotesque', rest: 'system-ui,sans-serif' },
   fraunces: { family: 'Fraunces', rest: 'Georgia,serif' },
@@ -30,7 +33,7 @@ const HEBREW_LANGUAGES = /^(?:he|iw|yi)\b/
 
 /** A typeface for headings and one for text, with what makes the first look right when it is large. */
 export interface Pairing {
-  readonly label: string
+  readonly label: AdminLabel
   readonly display: Typeface
   readonly text: Typeface
   readonly hebrew: { readonly display: HebrewTypeface; readonly text: HebrewTypeface }
@@ -49,7 +52,7 @@ const PLAIN = { display: 'heebo', text: 'heebo' } as const
 
 export const PAIRINGS = {
   'fraunces-instrument-sans': {
-    label: 'Fraunces and Instrument Sans: soft, warm',
+    label: { en: 'Fraunces and Instrument Sans: soft, warm', de: 'Fraunces und Instrument Sans: weich, warm' },
     display: 'fraunces',
     text: 'instrument-sans',
     hebrew: ROMAN,
@@ -58,7 +61,7 @@ export const PAIRINGS = {
     leading: 1,
   },
   'bricolage-geist': {
-    label: 'Bricolage Grotesque and Geist: crisp, lively',
+    label: { en: 'Bricolage Grotesque and Geist: crisp, lively', de: 'Bricolage Grotesque und Geist: klar, lebhaft' },
     display: 'bricolage-grotesque',
     text: 'geist',
     hebrew: PLAIN,
@@ -67,7 +70,7 @@ export const PAIRINGS = {
     leading: 1,
   },
   'bodoni-newsreader': {
-    label: 'Bodoni Moda and Newsreader: a magazine',
+    label: { en: 'Bodoni Moda and Newsreader: a magazine', de: 'Bodoni Moda und Newsreader: wie ein Magazin' },
     display: 'bodoni-moda',
     text: 'newsreader',
     hebrew: { display: 'frank-ruhl-libre', text: 'frank-ruhl-libre' },
@@ -78,7 +81,10 @@ export const PAIRINGS = {
     leading: 1.03,
   },
   'newsreader-hanken': {
-    label: 'Newsreader and Hanken Grotesk: calm, bookish',
+    label: {
+      en: 'Newsreader and Hanken Grotesk: calm, bookish',
+      de: 'Newsreader und Hanken Grotesk: ruhig, wie ein Buch',
+    },
     display: 'newsreader',
     text: 'hanken-grotesk',
     hebrew: ROMAN,
@@ -87,7 +93,7 @@ export const PAIRINGS = {
     leading: 1.06,
   },
   'archivo-hanken': {
-    label: 'Archivo and Hanken Grotesk: plain, strong',
+    label: { en: 'Archivo and Hanken Grotesk: plain, strong', de: 'Archivo und Hanken Grotesk: schlicht, kräftig' },
     display: 'archivo',
     text: 'hanken-grotesk',
     hebrew: PLAIN,
@@ -95,8 +101,20 @@ export const PAIRINGS = {
     tightness: 1.2,
     leading: 1.02,
   },
+  'archivo-condensed-hanken': {
+    label: {
+      en: 'Archivo Condensed and Hanken Grotesk: a poster',
+      de: 'Archivo Condensed und Hanken Grotesk: ein Plakat',
+    },
+    display: 'archivo-condensed',
+    text: 'hanken-grotesk',
+    hebrew: PLAIN,
+    weight: 800,
+    tightness: 0.4,
+    leading: 0.94,
+  },
   geist: {
-    label: 'Geist alone: technical',
+    label: { en: 'Geist alone: technical', de: 'Nur Geist: technisch' },
     display: 'geist',
     text: 'geist',
     hebrew: PLAIN,

@@ -46,6 +46,12 @@ describe('a design', () => {
         .sort()
     expect(names({ preset })).toEqual(names({}))
   })
+  it('may have a scheme of its own, which gives way to an editor’s choice', () => {
+    expect(parseTheme({ preset: 'night' }, 'en').scheme).toBe('dark')
+    expect(parseTheme({ preset: 'night', scheme: 'auto' }, 'en').scheme).toBe('dark')
+    expect(parseTheme({ preset: 'night', scheme: 'light' }, 'en').scheme).toBe('light')
+    expect(parseTheme({ preset: 'poster' }, 'en').scheme).toBeUndefined()
+  })
   it('brings its own typefaces', () =>
     expect(parseTheme({ preset: 'editorial' }, 'en').fonts).toEqual(['bodoni-moda', 'newsreader']))
   it('names a typeface once when it serves for headings and text', () =>
@@ -73,6 +79,10 @@ describe('what an editor changes', () => {
   it('makes text larger, and with it all sizes', () => {
     expect(tokens({ baseSize: 22 })['step-0']).toContain(',1.375rem)')
     expect(tokens({ baseSize: 22 })['step-4']).not.toBe(tokens({})['step-4'])
+  })
+  it('leaves small text at 15 pixels at least', () => {
+    const least = Object.keys(PRESETS).map((preset) => tokens({ preset, baseSize: 15 })['step--1'])
+    expect(least).toEqual(least.map(() => '0.938rem'))
   })
   it('can hold headings to one size', () => expect(tokens({ headingSensitivity: 0 })['step-5']).toMatch(/^[\d.]+rem$/))
   it('leaves small text alone when headings shrink differently', () =>

@@ -5,7 +5,7 @@ import { compileDesign } from './compile.ts'
 import { BUTTON_SHAPES, BUTTONS, RANGES, SCALES, SHADOWS, SPACINGS } from './options.ts'
 import { fontStacks, PAIRINGS } from './pairings.ts'
 import { CHOSEN_COLORS, type ColorChoice, paletteOf } from './palette.ts'
-import { DEFAULT_PRESET, type Design, PRESETS } from './presets.ts'
+import { DEFAULT_PRESET, type Design, PRESETS, type Preset, type PresetName } from './presets.ts'
 import { type HeadingSizes, REM_PX } from './sizes.ts'
 
 /** One page fades into the next, where the browser can and the visitor did not ask for less motion. */
@@ -14,6 +14,8 @@ const PAGE_TRANSITIONS =
 
 /** The look of a site, ready for its pages. */
 export interface ThemeView {
+  /** The finished design that was picked. */
+  readonly preset: PresetName
   /** The only scheme of the site; undefined: as the visitor prefers. */
   readonly scheme?: 'light' | 'dark'
   /** Custom properties and how pages follow each other, as text of a stylesheet. */
@@ -36,10 +38,14 @@ export interface ThemeView {
  */
 export function parseTheme(raw: unknown, locale: string): ThemeView {
   const theme = record(raw)
+  const preset = parsePreset(theme)
   const design = parseDesign(theme)
   const fonts = fontStacks(PAIRINGS[design.pairing], locale)
+  const { scheme: ofDesign }: Preset = PRESETS[preset]
+  const scheme = theme.scheme === 'light' || theme.scheme === 'dark' ? theme.scheme : ofDesign
   return {
-    ...(theme.scheme === 'light' || theme.scheme === 'dark' ? { scheme: theme.scheme } : {}),
+    preset,
+    ...(scheme && { scheme }),
     css: compileDesign(design, fonts, parseHeadings(theme)) + (theme.pageTransitions === false ? '' : PAGE_TRANSITIONS),
     fonts: fonts.sheets,
     hasEffects: theme.effects !== false,
@@ -50,7 +56,7 @@ export function parseTheme(raw: unknown, locale: string): ThemeView {
 
 /** The preset that was picked, with what was changed about it. */
 export function parseDesign(theme: Readonly<Record<string, unknown>>): Design {
-  const preset = PRESETS[named(theme.preset, PRESETS) ?? DEFAULT_PRESET]
+  const preset = PRESETS[parsePreset(theme)]
   return {
     ...preset,
     light: paletteOf(preset.light, parseColors(theme, 'light'), 'light'),
@@ -64,6 +70,10 @@ export function parseDesign(theme: Readonly<Record<string, unknown>>): Design {
     buttons: named(theme.buttons, BUTTONS) ?? preset.buttons,
     buttonShape: named(theme.buttonShape, BUTTON_SHAPES) ?? preset.buttonShape,
   }
+}
+
+function parsePreset(theme: Readonly<Record<string, unknown>>): PresetName {
+  return named(theme.preset, PRESETS) ?? DEFAULT_PRESET
 }
 
 /** The colours that an editor chose for one scheme; those of the dark one are called `paperDark` and so on. */

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import type { Color } from './color.ts'
 import type { BUTTON_SHAPES, BUTTONS, SCALES, SHADOWS, SPACINGS } from './options.ts'
 import type { PairingName } from './pairings.ts'
@@ -28,16 +29,26 @@ export interface Design {
   }
 }
 
-interface Preset extends Design {
-  readonly label: string
-  readonly description: string
+/** Where the first screen of a design has its words and its image. Its stylesheet in `src/ui` does so; drawings show it. */
+export type Arrangement = 'beside the edge' | 'in the middle' | 'below the image' | 'on the image' | 'across the page'
+
+export interface Preset extends Design {
+  readonly label: AdminLabel
+  readonly description: AdminLabel
+  readonly arrangement: Arrangement
+  /** The scheme of sites that leave the choice to the design; absent: as the visitor prefers. */
+  readonly scheme?: 'dark'
 }
 
 /** Finished designs. An editor picks one and may change parts of it. */
 export const PRESETS = {
   warm: {
     label: 'Warm',
-    description: 'Bone paper, a soft serif and one rust accent. Quiet, with large headlines.',
+    description: {
+      en: 'Bone paper, a soft serif and one rust accent. Images run off the page; large, quiet headlines.',
+      de: 'Knochenweißes Papier, eine weiche Serife, ein rostroter Akzent. Bilder laufen aus der Seite; große, ruhige Überschriften.',
+    },
+    arrangement: 'beside the edge',
     light: palette({
       paper: '#f4f0e8',
       surface: '#ebe5d9',
@@ -83,8 +94,12 @@ export const PRESETS = {
     header: { rule: 0, brandSize: 'var(--step-2)' },
   },
   crisp: {
-    label: 'Crisp',
-    description: 'Clear white, a lively grotesque and a strong blue. Round buttons, soft corners.',
+    label: { en: 'Crisp', de: 'Klar' },
+    description: {
+      en: 'Clear white, a lively grotesque and a strong blue. Everything lies on rounded cards, the header floats.',
+      de: 'Klares Weiß, eine lebhafte Grotesk, ein kräftiges Blau. Alles liegt auf runden Karten, die Kopfzeile schwebt.',
+    },
+    arrangement: 'in the middle',
     light: palette({
       paper: '#ffffff',
       surface: '#f1f3f6',
@@ -130,8 +145,12 @@ export const PRESETS = {
     header: { rule: 0, brandSize: 'var(--step-1)' },
   },
   editorial: {
-    label: 'Editorial',
-    description: 'Black on white with hairlines, a high-contrast serif and a signal red. Reads like a magazine.',
+    label: { en: 'Editorial', de: 'Redaktionell' },
+    description: {
+      en: 'Black on white, a high-contrast serif, a signal red. A magazine: masthead, columns between hairlines, grey images.',
+      de: 'Schwarz auf Weiß, eine kontrastreiche Serife, Signalrot. Ein Magazin: Titelkopf, Spalten zwischen Haarlinien, graue Bilder.',
+    },
+    arrangement: 'below the image',
     light: palette({
       paper: '#fdfdfb',
       surface: '#f2f1ec',
@@ -175,6 +194,109 @@ export const PRESETS = {
     lineWidth: 1,
     labels: { case: 'uppercase', tracking: '.09em', share: 0.86 },
     header: { rule: 1, brandSize: 'var(--step-2)' },
+  },
+  night: {
+    label: { en: 'Night', de: 'Nacht' },
+    description: {
+      en: 'Graphite, a plain grotesque and one bright lime. Dark; words stand on the images, lists light up under the pointer.',
+      de: 'Graphit, eine schlichte Grotesk, ein helles Limettengrün. Dunkel; Worte stehen auf den Bildern, Listen leuchten unter dem Zeiger auf.',
+    },
+    scheme: 'dark',
+    arrangement: 'on the image',
+    light: palette({
+      paper: '#e9ebec',
+      surface: '#dcdfe1',
+      ink: '#101214',
+      inkSoft: '#474e54',
+      line: '#b8bdc1',
+      control: '#6a7278',
+      accent: '#405400',
+      accentInk: '#f4ffd6',
+      call: '#101214',
+      callInk: '#d6ff5c',
+      danger: '#a01a1f',
+      success: '#0f5a36',
+      focus: '#101214',
+      shadow: '#8d949a',
+    }),
+    dark: palette({
+      paper: '#0f1113',
+      surface: '#1a1d20',
+      ink: '#f2f3f1',
+      inkSoft: '#a9afb3',
+      line: '#2f3438',
+      control: '#7a8288',
+      accent: '#d6ff5c',
+      accentInk: '#14180a',
+      call: '#d6ff5c',
+      callInk: '#14180a',
+      danger: '#ff9a94',
+      success: '#8fd8ac',
+      focus: '#d6ff5c',
+      shadow: '#3c4247',
+    }),
+    pairing: 'archivo-hanken',
+    scale: 'strong',
+    baseSize: 18,
+    spacing: 'normal',
+    radius: 0,
+    shadows: 'deep',
+    buttons: 'accent',
+    buttonShape: 'pill',
+    lineWidth: 1,
+    labels: { case: 'none', tracking: '0', share: 0.95 },
+    header: { rule: 0, brandSize: 'var(--step-1)' },
+  },
+  poster: {
+    label: { en: 'Poster', de: 'Plakat' },
+    description: {
+      en: 'Loud yellow, black condensed capitals as wide as the window, thick rules and images printed in one colour.',
+      de: 'Lautes Gelb, schwarze schmale Großbuchstaben so breit wie das Fenster, dicke Linien, Bilder in einer Druckfarbe.',
+    },
+    arrangement: 'across the page',
+    light: palette({
+      paper: '#ffd21f',
+      surface: '#ffe270',
+      ink: '#12100b',
+      inkSoft: '#40381c',
+      line: '#12100b',
+      control: '#40381c',
+      accent: '#a8001c',
+      accentInk: '#fff4cc',
+      call: '#12100b',
+      callInk: '#ffd21f',
+      danger: '#9c0014',
+      success: '#0b4a29',
+      focus: '#12100b',
+      shadow: '#a08a2c',
+    }),
+    dark: palette({
+      paper: '#12100b',
+      surface: '#201c11',
+      ink: '#ffd21f',
+      inkSoft: '#d8bb55',
+      line: '#ffd21f',
+      control: '#a08a3c',
+      accent: '#ff8266',
+      accentInk: '#1c0703',
+      call: '#ffd21f',
+      callInk: '#12100b',
+      danger: '#ff9c90',
+      success: '#93d6a8',
+      focus: '#ffd21f',
+      shadow: '#5a4c1a',
+    }),
+    pairing: 'archivo-condensed-hanken',
+    scale: 'dramatic',
+    baseSize: 19,
+    spacing: 'compact',
+    radius: 0,
+    shadows: 'hard',
+    buttons: 'solid',
+    buttonShape: 'corners',
+    lineWidth: 3,
+    labels: { case: 'uppercase', tracking: '.04em', share: 0.9 },
+    header: { rule: 3, brandSize: 'var(--step-3)' },
   },
 } as const satisfies Record<string, Preset>
 export type PresetName = keyof typeof PRESETS

@@ -22,7 +22,7 @@ const FIRST_HEADING_STEP = 2
 
 /** Small text, in shares of the text, and its least size in rem. */
 const SMALL_SHARE = 0.79
-const SMALL_REM = 0.875
+const SMALL_REM = 0.9375
 
 /** In rem, narrow and wide. Those that are one number do not grow. */
 const SPACES = [

@@ -1,7 +1,7 @@
-import type { BlockBase, Frame, NarrowDevice } from '@vitrine/kit/core'
+import type { BlockBase, Frame, Looks, NarrowDevice } from '@vitrine/kit/core'
 
 /** Windows of narrow devices, by the width of the page. */
-const QUERIES: Readonly<Record<NarrowDevice, string>> = {
+export const QUERIES: Readonly<Record<NarrowDevice, string>> = {
   tablet: '(40rem<=width<64rem)',
   phone: '(width<40rem)',
 }
@@ -22,22 +22,27 @@ const TEXT_STEPS = ['-1', '0', '1', '2', '3', '4', '5', '6']
 const LEAST_TEXT_REM = 0.9375
 
 /** Lets blocks ask for the width of the page from inside other layouts; a page without narrow choices has no use for it. */
-const NAMED_PAGE = '.site-layout__main{container-name:layout page}'
+export const NAMED_PAGE = '.site-layout__main{container-name:layout page}'
 
 /** Elements that hold the blocks of a page one below the other without being a grid. */
 const STACKS = ':is(.site-layout__main,.section__content,.scroll-panel__content)'
+
+/** Gives what the styles of a frame take from the view of a kind of block. */
+type ViewOf = (blockType: string) => { readonly grid?: string; readonly looks?: Looks } | undefined
 
 /** A choice of a frame: its name and its value. */
 type Choice = readonly [name: string, value: string]
 
 /** Attributes by which the styles of a frame's choices find it; none where nothing was chosen. */
 export function frameAttributes({ blockType, frame }: Pick<BlockBase, 'blockType' | 'frame'>): {
+  readonly 'data-look'?: string
   readonly 'data-place'?: string
   readonly 'data-tablet'?: string
   readonly 'data-phone'?: string
 } {
-  const { tablet, phone } = frame ?? {}
+  const { look, tablet, phone } = frame ?? {}
   return {
+    ...(look !== undefined && { 'data-look': `${blockType}-${look}` }),
     ...attribute('data-place', everywhere(frame), blockType),
     ...attribute('data-tablet', Object.entries(tablet ?? {}), blockType),
     ...attribute('data-phone', Object.entries(phone ?? {}), blockType),
@@ -48,18 +53,15 @@ export function frameAttributes({ blockType, frame }: Pick<BlockBase, 'blockType
  * Styles for what editors chose of the layout of blocks, and for nothing else: a page without such choices has none. Space
  * in windows of every width is in the style sheet of all pages.
  *
- * @param gridOf Gives the selector of the element whose children stand side by side in blocks of a kind.
+ * @param viewOf Gives of a kind of block the looks, and the selector of the element whose children stand side by side.
  */
-export function frameCss(
-  blocks: readonly Pick<BlockBase, 'blockType' | 'frame'>[],
-  gridOf: (blockType: string) => string | undefined,
-): string {
+export function frameCss(blocks: readonly Pick<BlockBase, 'blockType' | 'frame'>[], viewOf: ViewOf): string {
   const rules = (name: string, choicesOf: (frame: Frame) => readonly Choice[]) =>
     unique(
       blocks.flatMap(({ blockType, frame }) =>
         (frame ? choicesOf(frame) : []).map((choice) => {
           const selector = `.frame[${name}~="${token(choice, blockType)}"]`
-          return rule(choice, selector, gridOf(blockType))
+          return rule(choice, selector, viewOf(blockType)?.grid)
         }),
       ),
     )
@@ -69,7 +71,19 @@ export function frameCss(
     return css && `@container page ${QUERIES[device]}{${css}}${stacks(device, blocks)}`
   })
   const asked = narrow.join('')
-  return wide + (asked && NAMED_PAGE + asked)
+  return looksCss(blocks, viewOf) + wide + (asked && NAMED_PAGE + asked)
+}
+
+/** They stand in the layer of the styles that they change, so that those of the site's own file win. */
+function looksCss(blocks: readonly Pick<BlockBase, 'blockType' | 'frame'>[], viewOf: ViewOf): string {
+  const css = unique(
+    blocks.flatMap(({ blockType, frame }) => {
+      const looks = viewOf(blockType)?.looks ?? {}
+      const look = frame?.look !== undefined && Object.hasOwn(looks, frame.look) ? looks[frame.look] : undefined
+      return look ? [look.css.replaceAll('&', `.frame[data-look="${blockType}-${frame?.look}"]`)] : []
+    }),
+  )
+  return css && `@layer components{${css}}`
 }
 
 /** Choices for windows of every width that have no style on all pages. */

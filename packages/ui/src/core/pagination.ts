@@ -10,6 +10,8 @@ export interface Pagination {
   readonly of: number
   /** With a button that brings the next one into this page. */
   readonly grows: boolean
+  /** Fields of the address that all of them have, such as `?sort=name`. */
+  readonly query?: string
 }
 
 /** Address of a part of a long list: `/blog/` and its third part `/blog/page/3/`. */

@@ -35,7 +35,7 @@ export function PaginatedList(props: {
       {list}
       <PaginationLinks
         {...parts}
-        address={(part) => listPageAddress(parts.list, part)}
+        address={(part) => listPageAddress(parts.list, part) + (parts.query ?? '')}
         texts={paginationTextsOf(context)}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Image } from '@vitrine/content/core'
 import type { FieldMark } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
+import { cropAttributes } from '../core/crop-css.ts'
 
 /** One clear pixel: a picture without an address is none. */
 const WAITING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
@@ -25,7 +26,7 @@ export function ResponsiveImage(props: {
   readonly mark?: FieldMark
 }): ReactNode {
   const { image, sizes, priority = false, waits = false, className, mark } = props
-  const { fallback, focalPoint } = image
+  const { fallback, focalPoint, crop } = image
   return (
     <picture>
       {FORMATS.map((type) => {
@@ -46,6 +47,7 @@ export function ResponsiveImage(props: {
         alt={image.alt}
         className={className}
         data-focus={`${third(focalPoint.x)}-${third(focalPoint.y)}`}
+        {...cropAttributes(crop)}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' as const })}

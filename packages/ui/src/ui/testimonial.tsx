@@ -17,7 +17,7 @@ interface TestimonialProps {
   /** Class of the figure. */
   readonly className: string
   /** Marks the element that shows a field, for previews. */
-  readonly field: (name: 'quote' | 'name' | 'role') => FieldMark
+  readonly field: (name: 'quote' | 'name' | 'role' | 'image') => FieldMark
 }
 
 /** Quote of a person, with a rating and who said it. */
@@ -38,7 +38,9 @@ export function Testimonial({ within, className, field, ...testimonial }: Testim
       </blockquote>
       {(name || role) && (
         <figcaption className={`${within}__who`}>
-          {image && <ResponsiveImage className={`${within}__portrait`} image={image} sizes="4rem" />}
+          {image && (
+            <ResponsiveImage className={`${within}__portrait`} image={image} sizes="4rem" mark={field('image')} />
+          )}
           <span>
             {name && (
               <span className={`${within}__person`} {...field('name')}>

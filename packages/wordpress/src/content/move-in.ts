@@ -10,10 +10,10 @@ export const moveIn: GlobalConfig = {
   slug: 'move-in',
   versions: false,
   lockDocuments: false,
-  label: 'Move in',
+  label: { en: 'Move in', de: 'Umziehen' },
   access: { read: administrators, update: nobody },
   admin: {
-    ...sidebarPlace('Settings', 'move-in'),
+    ...sidebarPlace('Settings', 'move-in', 'moving-in'),
     hidden: ({ user }) => user?.role !== 'administrator',
     components: { views: { edit: { root: { Component: '@vitrine/wordpress/admin#MoveInPage' } } } },
   },

@@ -6,9 +6,10 @@ import { changesAt } from '../core/plan/changes-at.ts'
 import { defaultConverters } from '../core/plan/converters.ts'
 import { fateOf } from '../core/plan/fate.ts'
 import { preparePlan } from '../core/plan/import-plan.ts'
+import { knownImports } from '../core/plan/known-imports.ts'
 import type { TargetSite } from '../core/plan/options.ts'
 import { parseOptions } from '../core/plan/parse-options.ts'
-import type { ItemPlan } from '../core/plan/plan.ts'
+import type { ItemPlan, PlanKey, PlannedDocument } from '../core/plan/plan.ts'
 import { planItem } from '../core/plan/plan-item.ts'
 import { planSite } from '../core/plan/plan-site.ts'
 import type { ImportPlan } from '../core/plan/prepared-plan.ts'
@@ -21,7 +22,8 @@ import { fileSource } from './media/file-sources.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { ExportFileError } from './reading/export-files.ts'
 import { findFormFiles } from './reading/form-files.ts'
-import { type ExportReader, readExport } from './reading/read-export.ts'
+import { readExport } from './reading/read-export.ts'
+import { rememberedReading } from './reading/remembered-reading.ts'
 import { findSliderArchives } from './reading/slider-archives.ts'
 import type { OpenedRest } from './rest/open-rest.ts'
 
@@ -62,8 +64,8 @@ export async function openExport({
 }: ExportToOpen): Promise<PlannedSite> {
   const parsed = parseOptions(given)
   if (parsed.problems.length > 0) throw new ExportFileError(parsed.problems.join('\n'))
-  const read: ExportReader = rest ? rest.read : (reading) => readExport(paths, reading)
-  const builder = new IndexBuilder()
+  const read = rememberedReading(rest ? rest.read : (reading) => readExport(paths, reading))
+  const builder = new IndexBuilder(knownImports(target.imports))
   const replaced = new Set<number>()
   let reported = 0
   const onProgress = ({ readBytes, totalBytes }: { readonly readBytes: number; readonly totalBytes: number }) => {
@@ -84,7 +86,9 @@ export async function openExport({
   const plan = preparePlan(index, options, { sliders: archives, forms })
   const converters = defaultConverters(siteMappings(mappings))
   const merged = new Set<number>()
-  const site = planSite(plan, converters, { merged, ...(redirects && { redirects }) })
+  const refused = new Set<PlanKey>()
+  const whole = planSite(plan, converters, { merged, ...(redirects && { redirects }) })
+  const site = { ...whole, redirects: leadingSomewhere(whole.redirects, refused) }
   const report = new ReportBuilder(index)
   const isWrittenFirst = (id: number) => {
     const item = index.items.get(id)
@@ -101,6 +105,11 @@ export async function openExport({
   const joined = (items: AsyncIterable<PlannedItem>) =>
     joinTranslations(items, plan.translations, { merged, now: options.now })
   const planned = (item: SourceItem): ItemPlan => {
+    const itemPlan = planOrFailure(item)
+    if (itemPlan.outcome.became === 'nothing' && plan.newAddresses.has(item.id)) refused.add(`item:${item.id}`)
+    return itemPlan
+  }
+  const planOrFailure = (item: SourceItem): ItemPlan => {
     try {
       return planItem(item, plan, converters)
     } catch (error) {
@@ -131,9 +140,26 @@ export async function openExport({
   }
 }
 
+/**
+ * Redirects without those to items that turned out to become nothing, which would wait for them in vain.
+ *
+ * @param refused Complete once all items were planned, which redirects come after.
+ */
+function leadingSomewhere(
+  redirects: Iterable<PlannedDocument>,
+  refused: ReadonlySet<PlanKey>,
+): Iterable<PlannedDocument> {
+  return {
+    *[Symbol.iterator]() {
+      for (const redirect of redirects) if (!redirect.dependsOn.some((key) => refused.has(key))) yield redirect
+    },
+  }
+}
+
 /** An item that our own code fails on is a line of the report, and the others come. */
 function unplanned({ id }: SourceItem, error: unknown): ItemPlan {
-  const reason = `It could not be converted: ${error instanceof Error ? error.message : error}`
+  const said = error instanceof Error ? error.message : error
+  const reason = { en: `It could not be converted: ${said}`, de: `Die Umwandlung ist gescheitert: ${said}` }
   return { itemId: id, outcome: { became: 'nothing', code: 'unreadable', reason }, documents: [], lines: [] }
 }
 

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { ItemPlan, SitePlan } from '../core/plan/plan.ts'
 import type { ImportReport, MissingFile } from '../core/report/report.ts'
 import type { SourceItem } from '../core/source/source.ts'
@@ -12,7 +13,7 @@ export interface PlannedItem {
 /** Takes in what becomes of the items of an export. */
 export interface PlanReport {
   addItem(plan: ItemPlan): void
-  addFailure(itemId: number, reason: string): void
+  addFailure(itemId: number, reason: AdminLabel): void
   addMissingFile(file: MissingFile): void
   addRedirects(count: number): void
   /** Once, at the end. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Languages } from '@vitrine/content/core'
+import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
@@ -39,6 +40,8 @@ export interface ImportParts {
   readonly units: Units
   readonly files: FileSource
   readonly languages: Languages
+  /** Ways to write what features take in as rows. */
+  readonly writers?: readonly ImportWriter[]
 }
 
 /** Settings that addresses depend on, so that they are set before documents are written. */

@@ -55,4 +55,4 @@ export async function tryImport(
 }
 
 /** Reason for which a medium does not come. */
-export const WITHOUT_FILE = 'Its file was not found.'
+export const WITHOUT_FILE = { en: 'Its file was not found.', de: 'Die Datei wurde nicht gefunden.' }

@@ -1,4 +1,4 @@
-import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { inTransaction, runSql, sql, sqlList, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import type { PlanKey } from '../core/plan/plan.ts'
 import { REPEATS_TABLE } from './repeats.ts'
@@ -106,10 +106,7 @@ export async function readPlanned(
   keys: readonly PlanKey[],
 ): Promise<ReadonlyMap<PlanKey, string>> {
   if (keys.length === 0) return new Map()
-  const named = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
+  const named = sqlList(keys)
   const rows = await runSql(
     payload,
     sql`select key, planned from import_entries
@@ -125,11 +122,14 @@ export async function readPlanned(
 }
 
 /** Entry of a file with the same bytes. */
-export async function entryOfContent(payload: Payload, source: string, content: string): Promise<number | undefined> {
+export async function entryOfContent(
+  payload: Payload,
+  { source, collection, content }: { readonly source: string; readonly collection: string; readonly content: string },
+): Promise<number | undefined> {
   const [row] = await runSql(
     payload,
     sql`select document from import_entries
-      where source = ${source} and content = ${content} and document is not null and state <> 'same' limit 1`,
+      where source = ${source} and collection = ${collection} and content = ${content} and document is not null and state <> 'same' limit 1`,
   )
   return row?.document == null ? undefined : Number(row.document)
 }
@@ -239,10 +239,7 @@ export async function documentsOf(
 ): Promise<readonly Pick<LedgerEntry, 'key' | 'collection' | 'document' | 'address'>[]> {
   const found: LedgerEntry[] = []
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
-    const named = sql.join(
-      keys.slice(start, start + KEYS_AT_ONCE).map((key) => sql`${key}`),
-      sql`, `,
-    )
+    const named = sqlList(keys.slice(start, start + KEYS_AT_ONCE))
     const rows = await runSql(
       payload,
       sql`select ${COLUMNS} from import_entries where source = ${source} and document is not null and key in (${named})`,

@@ -1,13 +1,6 @@
-import { runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { runSql, sql, sqlList, type Transaction } from '@vitrine/content/sql'
+import { forgetMissing, type RedirectRow } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-
-/** A redirect as it stands in its table. */
-export interface RedirectRow {
-  readonly from: string
-  readonly to: string | null
-  readonly status: '301' | '302' | '410'
-  readonly matchedBy: string
-}
 
 /** Old addresses among these at which a redirect ends or begins already, so that they cannot simply be added. */
 export async function entangledAddresses(
@@ -45,15 +38,11 @@ export async function insertRedirects(
       values ${sql.join(values, sql`, `)} returning id, "from" as address`,
     transaction,
   )
-  const addresses = listed(rows.map(({ from }) => from))
-  await runSql(payload, sql`delete from missing_addresses where address in (${addresses})`, transaction)
+  await forgetMissing(payload, rows, transaction)
   return new Map(made.map(({ id, address }) => [String(address), Number(id)]))
 }
 
 function listed(addresses: readonly string[]) {
-  return sql.join(
-    // None has this address.
-    ['', ...addresses].map((address) => sql`${address}`),
-    sql`, `,
-  )
+  // None has this address.
+  return sqlList(['', ...addresses])
 }

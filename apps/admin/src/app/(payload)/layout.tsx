@@ -2,6 +2,7 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { isOfEveryObject, markOutside } from '@vitrine/cms/api'
+import { listToChoose } from '@vitrine/content/config'
 import { schedulePublish } from '@vitrine/content/scheduling'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     // Payload looks its functions up in an object, and would answer some names with all that it has.
     if (isOfEveryObject(String(args?.name))) throw new Error('Nothing of this name can be asked.')
     const serverFunctions = { 'schedule-publish': schedulePublish }
-    return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+    return handleServerFunctions({ ...listToChoose(args, await config), config, importMap, serverFunctions })
   })
 }
 

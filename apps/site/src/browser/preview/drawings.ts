@@ -6,7 +6,7 @@ import {
   type Shown,
 } from '@vitrine/canvas/core'
 
-/** Asks the site how this page looks with what a form holds. Undefined: it does not answer, and the next change asks again. */
+/** Asks the site how this page looks with what a form holds. Undefined: it does not answer. */
 export type AskDrawing = (form: DrawingQuestion['form']) => Promise<Drawing | undefined>
 
 /** Of what it has answered before, the site is sent the digests alone. */

@@ -116,7 +116,7 @@ export function parsed(html: string): Document {
 
 function showHead(after: Document, theme: CSSStyleSheet): void {
   const root = document.documentElement
-  for (const name of ['lang', 'dir', 'data-scheme']) {
+  for (const name of ['lang', 'dir', 'data-design', 'data-scheme']) {
     const value = after.documentElement.getAttribute(name)
     if (value === null) root.removeAttribute(name)
     else root.setAttribute(name, value)

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { DocumentReference } from '@vitrine/content/queries'
+import { isSameSecret } from '@vitrine/content/store'
 
 /** Seconds for which a page that was opened by its password stays open. */
 export const OPEN_SECONDS = 4 * 60 * 60
@@ -40,9 +41,7 @@ export function isOpenedBy(
     ?.slice(name.length)
   const [until = '', given = ''] = value?.split('.') ?? []
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false
-  const wanted = Buffer.from(signature(opened, Number(until), secret))
-  const offered = Buffer.from(given)
-  return wanted.length === offered.length && timingSafeEqual(wanted, offered)
+  return isSameSecret(Buffer.from(given), Buffer.from(signature(opened, Number(until), secret)))
 }
 
 function nameOf({ collection, id }: DocumentReference): string {

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import { TypedField } from './typed-field.tsx'
 
@@ -18,6 +19,7 @@ interface CodeEntryProps {
 
 /** Asks for a code of the authenticator. */
 export function CodeEntry({ action, takesRecovery, asksPassword, isFocused, onEntered }: CodeEntryProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [isRecovery, setRecovery] = useState(false)
@@ -43,7 +45,7 @@ export function CodeEntry({ action, takesRecovery, asksPassword, isFocused, onEn
       {asksPassword && (
         <TypedField
           input={{ type: 'password', autoComplete: 'current-password' }}
-          label="Your password"
+          label={word({ en: 'Your password', de: 'Ihr Passwort' })}
           onEnter={enter}
           onType={setPassword}
           value={password}
@@ -55,7 +57,11 @@ export function CodeEntry({ action, takesRecovery, asksPassword, isFocused, onEn
             ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 }
             : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10, autoFocus: isFocused }
         }
-        label={isRecovery ? 'Recovery code' : 'Code of six digits'}
+        label={
+          isRecovery
+            ? word({ en: 'Recovery code', de: 'Wiederherstellungscode' })
+            : word({ en: 'Code of six digits', de: 'Sechsstelliger Code' })
+        }
         onEnter={enter}
         onType={setCode}
         problem={problem}
@@ -67,7 +73,9 @@ export function CodeEntry({ action, takesRecovery, asksPassword, isFocused, onEn
         </Button>
         {takesRecovery && (
           <button className="second-factor__other" onClick={change} type="button">
-            {isRecovery ? 'Use a code of the app' : 'Use a recovery code'}
+            {isRecovery
+              ? word({ en: 'Use a code of the app', de: 'Code der App verwenden' })
+              : word({ en: 'Use a recovery code', de: 'Wiederherstellungscode verwenden' })}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 
 interface RecoveryCodeListProps {
@@ -10,13 +11,16 @@ interface RecoveryCodeListProps {
 
 /** Shows new recovery codes, once. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`
   return (
     <div className="second-factor__codes">
-      <h3>Your recovery codes</h3>
+      <h3>{word({ en: 'Your recovery codes', de: 'Ihre Wiederherstellungscodes' })}</h3>
       <p>
-        Each code signs you in once, in place of one from the app. Keep them where you can find them without your phone.
-        They are not shown again.
+        {word({
+          en: 'Each code signs you in once, in place of one from the app. Keep them where you can find them without your phone. They are not shown again.',
+          de: 'Jeder Code meldet einmal an, anstelle eines Codes aus der App. An einem Ort aufbewahren, der ohne Telefon erreichbar ist. Sie werden nicht noch einmal gezeigt.',
+        })}
       </p>
       <ol>
         {codes.map((code) => (
@@ -27,10 +31,10 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps): Reac
       </ol>
       <div className="second-factor__actions">
         <Button margin={false} onClick={onDone} type="button">
-          I have saved them
+          {word({ en: 'I have saved them', de: 'Ich habe sie gespeichert' })}
         </Button>
         <a className="second-factor__other" download="recovery-codes.txt" href={file}>
-          Save as a file
+          {word({ en: 'Save as a file', de: 'Als Datei speichern' })}
         </a>
       </div>
     </div>

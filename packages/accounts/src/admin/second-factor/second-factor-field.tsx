@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { type AdminText, adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { callUsers } from '../call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
@@ -16,6 +17,7 @@ interface FactorState {
 
 /** On the page of an account: its second factor. */
 export function SecondFactorField(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const heading = useId()
@@ -33,7 +35,7 @@ export function SecondFactorField(): ReactNode {
   const isOwn = String(user?.id) === String(id)
   return (
     <section aria-labelledby={heading} className="second-factor">
-      <h2 id={heading}>Second factor</h2>
+      <h2 id={heading}>{word({ en: 'Second factor', de: 'Zweiter Faktor' })}</h2>
       {isOwn ? (
         <OwnFactor look={look} state={state} />
       ) : (
@@ -49,6 +51,7 @@ interface FactorProps {
 }
 
 function OwnFactor({ state, look }: FactorProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [asked, setAsked] = useState<'renew' | 'off'>()
   const [codes, setCodes] = useState<readonly string[]>()
 
@@ -63,13 +66,13 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
       '/second-factor/recovery-codes',
       entry,
     )
-    if (!reply.isDone) return reply.message
+    if (!reply.isDone) return word(reply.message)
     setCodes(reply.body.recoveryCodes)
     return undefined
   }
   const turnOff = async (entry: object) => {
     const reply = await callUsers<{ readonly message: string }>('POST', '/second-factor/off', entry)
-    if (!reply.isDone) return reply.message
+    if (!reply.isDone) return word(reply.message)
     toast.success(reply.body.message)
     await show()
     return undefined
@@ -79,7 +82,12 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
   if (!state.isOn) {
     return (
       <>
-        <p>Signing in then takes a six-digit code from an app on your phone, besides your password.</p>
+        <p>
+          {word({
+            en: 'Signing in then takes a six-digit code from an app on your phone, besides your password.',
+            de: 'Zum Anmelden gehört dann neben dem Passwort ein sechsstelliger Code aus einer App auf dem Telefon.',
+          })}
+        </p>
         <SetUp onDone={show} />
       </>
     )
@@ -88,28 +96,34 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
     return (
       <>
         <CodeEntry
-          action={asked === 'off' ? 'Turn off' : 'Make new codes'}
+          action={
+            asked === 'off'
+              ? word({ en: 'Turn off', de: 'Ausschalten' })
+              : word({ en: 'Make new codes', de: 'Neue Codes machen' })
+          }
           asksPassword
           key={asked}
           onEntered={asked === 'off' ? turnOff : renew}
           takesRecovery
         />
         <button className="second-factor__other" onClick={() => setAsked(undefined)} type="button">
-          Leave it as it is
+          {word({ en: 'Leave it as it is', de: 'So lassen' })}
         </button>
       </>
     )
   }
   return (
     <>
-      <p>It is on. {leftOf(state.recoveryCodes ?? 0)}</p>
+      <p>
+        {word({ en: 'It is on.', de: 'Er ist eingeschaltet.' })} {word(leftOf(state.recoveryCodes ?? 0))}
+      </p>
       <div className="second-factor__actions">
         <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('renew')} size="small" type="button">
-          Make new recovery codes
+          {word({ en: 'Make new recovery codes', de: 'Neue Wiederherstellungscodes machen' })}
         </Button>
         {!state.isNeeded && (
           <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('off')} size="small" type="button">
-            Turn it off
+            {word({ en: 'Turn it off', de: 'Ausschalten' })}
           </Button>
         )}
       </div>
@@ -118,41 +132,54 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
 }
 
 function FactorOfAnother({ account, state, look }: FactorProps & { readonly account: string }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [isSure, setSure] = useState(false)
   const reset = async () => {
     const reply = await callUsers<{ readonly message: string }>('POST', `/${account}/second-factor/reset`)
     if (reply.isDone) toast.success(reply.body.message)
-    else toast.error(reply.message)
+    else toast.error(word(reply.message))
     setSure(false)
     await look()
   }
-  if (!state.isOn) return <p>This account has none.</p>
+  if (!state.isOn) return <p>{word({ en: 'This account has none.', de: 'Dieses Konto hat keinen.' })}</p>
   if (!isSure) {
     return (
       <>
-        <p>It is on.</p>
+        <p>{word({ en: 'It is on.', de: 'Er ist eingeschaltet.' })}</p>
         <Button buttonStyle="secondary" margin={false} onClick={() => setSure(true)} size="small" type="button">
-          Reset it
+          {word({ en: 'Reset it', de: 'Zurücksetzen' })}
         </Button>
       </>
     )
   }
   return (
     <>
-      <p>Its owner is signed out, and then signs in with the password alone. Make sure who asked you for it.</p>
+      <p>
+        {word({
+          en: 'Its owner is signed out, and then signs in with the password alone. Make sure who asked you for it.',
+          de: 'Die Person wird abgemeldet und meldet sich dann nur mit dem Passwort an. Vorher sicherstellen, wer darum gebeten hat.',
+        })}
+      </p>
       <div className="second-factor__actions">
         <Button margin={false} onClick={reset} size="small" type="button">
-          Reset the second factor
+          {word({ en: 'Reset the second factor', de: 'Zweiten Faktor zurücksetzen' })}
         </Button>
         <button className="second-factor__other" onClick={() => setSure(false)} type="button">
-          Leave it as it is
+          {word({ en: 'Leave it as it is', de: 'So lassen' })}
         </button>
       </div>
     </>
   )
 }
 
-function leftOf(codes: number): string {
-  if (codes === 0) return 'No recovery code is left: make new ones.'
-  return codes === 1 ? 'One recovery code is left.' : `${codes} recovery codes are left.`
+function leftOf(codes: number): AdminText {
+  if (codes === 0) {
+    return {
+      en: 'No recovery code is left: make new ones.',
+      de: 'Kein Wiederherstellungscode ist übrig: neue machen.',
+    }
+  }
+  return codes === 1
+    ? { en: 'One recovery code is left.', de: 'Ein Wiederherstellungscode ist übrig.' }
+    : { en: `${codes} recovery codes are left.`, de: `${codes} Wiederherstellungscodes sind übrig.` }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import { callUsers } from '../call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
@@ -15,6 +16,7 @@ interface NewKey {
 
 /** Sets up a second factor: the key for the app, its first code, the recovery codes. */
 export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [newKey, setNewKey] = useState<NewKey>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [problem, setProblem] = useState<string>()
@@ -22,13 +24,13 @@ export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
   const begin = async () => {
     const reply = await callUsers<NewKey>('POST', '/second-factor/begin')
     if (reply.isDone) setNewKey(reply.body)
-    setProblem(reply.isDone ? undefined : reply.message)
+    setProblem(reply.isDone ? undefined : word(reply.message))
   }
   const confirm = async ({ code }: { readonly code: string }) => {
     const reply = await callUsers<{ readonly recoveryCodes: readonly string[] }>('POST', '/second-factor/confirm', {
       code,
     })
-    if (!reply.isDone) return reply.message
+    if (!reply.isDone) return word(reply.message)
     setCodes(reply.body.recoveryCodes)
     return undefined
   }
@@ -37,14 +39,20 @@ export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
   if (newKey) {
     return (
       <div className="second-factor__set-up">
-        <p>Scan this with an authenticator app on your phone, or type the key into it. Then enter its first code.</p>
+        <p>
+          {word({
+            en: 'Scan this with an authenticator app on your phone, or type the key into it. Then enter its first code.',
+            de: 'Mit einer Authenticator-App auf dem Telefon scannen oder den Schlüssel dort eintippen. Dann ihren ersten Code eingeben.',
+          })}
+        </p>
         <img
-          alt="QR code of the key below"
+          alt={word({ en: 'QR code of the key below', de: 'QR-Code des Schlüssels darunter' })}
           className="second-factor__picture"
           src={`data:image/svg+xml,${encodeURIComponent(newKey.qrCode)}`}
         />
         <p>
-          Key: <code className="second-factor__key">{newKey.key.match(/.{1,4}/g)?.join(' ')}</code>
+          {word({ en: 'Key:', de: 'Schlüssel:' })}{' '}
+          <code className="second-factor__key">{newKey.key.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <CodeEntry action="Turn on" onEntered={confirm} />
       </div>
@@ -53,7 +61,7 @@ export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
   return (
     <div className="second-factor__set-up">
       <Button margin={false} onClick={begin} type="button">
-        Set up a second factor
+        {word({ en: 'Set up a second factor', de: 'Zweiten Faktor einrichten' })}
       </Button>
       <p className="second-factor__problem" role="alert">
         {problem}

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { answerIn, refusal as failure } from '@vitrine/content/answers'
 import { person } from '@vitrine/content/core'
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
+import type { AdminLabel } from '@vitrine/kit/core'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import {
   INVITATION_DAYS,
   type Invitation,
@@ -8,10 +10,12 @@ import {
   invitationMail,
   parseInvitation,
 } from '../../core/invitation.ts'
+import { refusal } from '../answer.ts'
 
 const CREATED = 201
 const BAD_REQUEST = 400
 const FORBIDDEN = 403
+const UNAVAILABLE = 503
 
 const DAY_MS = 86_400_000
 
@@ -29,14 +33,17 @@ export function invitations(siteUrl: string): Omit<Endpoint, 'root'> {
     path: '/invitations',
     method: 'post',
     async handler(req) {
-      if (person(req.user)?.role !== 'administrator') return refusal(FORBIDDEN, 'Only administrators invite people.')
+      if (person(req.user)?.role !== 'administrator') {
+        const text = { en: 'Only administrators invite people.', de: 'Nur Administratoren laden Personen ein.' }
+        return refusal(FORBIDDEN, answerIn(text, req))
+      }
       await addDataAndFileToRequest(req)
-      const invitation = parseInvitation(req.data)
-      if (typeof invitation === 'string') return refusal(BAD_REQUEST, invitation)
+      const parsed = parseInvitation(req.data)
+      if ('lacks' in parsed) return refusal(BAD_REQUEST, answerIn(parsed.lacks, req))
       try {
-        return Response.json(await invite(req, invitation, siteUrl), { status: CREATED })
+        return Response.json(await invite(req, parsed.invitation, siteUrl), { status: CREATED })
       } catch (error) {
-        if (error instanceof ValidationError) return refusal(BAD_REQUEST, sentenceOf(error))
+        if (error instanceof ValidationError) return refusal(BAD_REQUEST, answerIn(sentenceOf(error), req))
         throw error
       }
     },
@@ -56,16 +63,24 @@ async function invite(req: PayloadRequest, invitation: Invitation, siteUrl: stri
     expiration,
     req,
   })
-  if (!token) throw new APIError('The account was made, but it has no link. Send one with “Forgot password”.')
+  if (!token) {
+    const text = {
+      en: 'The account was made, but it has no link. Send one with “Forgot password”.',
+      de: 'Das Konto ist angelegt, hat aber keinen Link. Mit „Passwort vergessen“ einen senden.',
+    }
+    throw failure(text, { status: UNAVAILABLE, req })
+  }
   const link = `${siteUrl}/admin/reset/${encodeURIComponent(token)}`
   return { link, isMailed: await mail(req, invitation, { siteUrl, link }) }
 }
 
+/** The mail is in the language of who invites: that of who is invited is not known. */
 async function mail(
-  { payload, user }: PayloadRequest,
+  req: PayloadRequest,
   invitation: Invitation,
   { siteUrl, link }: { readonly siteUrl: string; readonly link: string },
 ): Promise<boolean> {
+  const { payload, user } = req
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
   const { subject, text } = invitationMail(invitation, {
     inviter: user?.name ?? '',
@@ -74,7 +89,8 @@ async function mail(
     link,
   })
   try {
-    await payload.sendEmail({ to: { name: invitation.name, address: invitation.email }, subject, text })
+    const to = { name: invitation.name, address: invitation.email }
+    await payload.sendEmail({ to, subject: answerIn(subject, req), text: answerIn(text, req) })
     return true
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The mail of an invitation was not sent.' })
@@ -82,11 +98,11 @@ async function mail(
   }
 }
 
-/** The first sentence beside a field, such as that the address has an account. */
-function sentenceOf({ data }: ValidationError): string {
-  return data.errors[0]?.message ?? 'The account could not be made. Check the address.'
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+/** The first sentence beside a field, such as that the address has an account: Payload has it in the language of who asks. */
+function sentenceOf({ data }: ValidationError): AdminLabel {
+  const fallback = {
+    en: 'The account could not be made. Check the address.',
+    de: 'Das Konto konnte nicht angelegt werden. Die Adresse prüfen.',
+  }
+  return data.errors[0]?.message ?? fallback
 }

@@ -13,6 +13,8 @@ import {
   turnOn,
 } from '../../store/factor-store.ts'
 import { endSessions, makeSession } from '../../store/sessions.ts'
+import { accountInAddress } from '../account-in-address.ts'
+import { answer, refusal } from '../answer.ts'
 import { addressOf } from '../signing-in/login-guard.ts'
 import { checkCode, keyOf, stepOfTyped } from './check-code.ts'
 import { keyQrCode } from './key-qr-code.ts'
@@ -154,7 +156,7 @@ const stateOfFactor: UsersEndpoint = {
   path: '/:id/second-factor',
   method: 'get',
   async handler(req) {
-    const account = accountOf(req)
+    const account = accountInAddress(req)
     const isOwn = account === signedIn(req)
     if (account === undefined || (!isOwn && person(req.user)?.role !== 'administrator'))
       return refusal(403, TEXTS.nobody)
@@ -173,7 +175,7 @@ const resetOfAnother: UsersEndpoint = {
   path: '/:id/second-factor/reset',
   method: 'post',
   async handler(req) {
-    const account = accountOf(req)
+    const account = accountInAddress(req)
     if (account === undefined || person(req.user)?.role !== 'administrator') return refusal(403, TEXTS.nobody)
     if (account === signedIn(req)) return refusal(400, TEXTS.own)
     if (!(await removeFactor(req.payload, account))) return refusal(400, TEXTS.isOff)
@@ -226,12 +228,6 @@ function signedIn(req: PayloadRequest): number | undefined {
   return who && Number(who.id)
 }
 
-/** The account that an address names. */
-function accountOf(req: PayloadRequest): number | undefined {
-  const { id } = (req.routeParams ?? {}) as { readonly id?: unknown }
-  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined
-}
-
 function textOf(req: PayloadRequest, name: 'code' | 'password'): string {
   const text: unknown = req.data?.[name]
   return typeof text === 'string' ? text : ''
@@ -251,12 +247,4 @@ async function siteName(req: PayloadRequest): Promise<string> {
 
 function hashesOf(codes: readonly string[], account: number): readonly string[] {
   return codes.map((code) => hashOfRecoveryCode(readRecoveryCode(code) ?? '', account))
-}
-
-function answer(body: object): Response {
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
 }

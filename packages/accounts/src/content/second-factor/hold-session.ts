@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { endSessions, endSessionsBefore, forgetEndedSessions, isSession } from '../../store/sessions.ts'
+import { sessionOf } from '../sessions/session-of.ts'
 import { type PendingStep, pendingStep } from './pending-step.ts'
 
 /** Key in a request's context for the account whose session is held back. */
@@ -65,12 +66,4 @@ export const refuseRenewal: CollectionBeforeOperationHook = async ({ args, opera
   if (owed) await endSessionsBefore(payload, { account, since: owed.since }, transaction)
   if (!(await isSession(payload, { account, session }, transaction))) throw new Forbidden(req.t)
   return args
-}
-
-/** The name of the session in a token that Payload has just signed. */
-function sessionOf(token: string): string {
-  const [, claims = ''] = token.split('.')
-  const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { readonly sid?: unknown }
-  if (typeof sid !== 'string') throw new Error('A login made a token without a session.')
-  return sid
 }

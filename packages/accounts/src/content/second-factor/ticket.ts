@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '@vitrine/content/store'
 import { derivedKey } from './derived-key.ts'
 
 /** Milliseconds that there are between the password and the code. */
@@ -40,8 +41,7 @@ export function claimOf(text: string, now: Date): Ticket | undefined {
  */
 export function isSigned(text: string, claim: Ticket, keys: TicketKeys): boolean {
   const given = Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url')
-  const expected = signature(claim, keys)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(given, signature(claim, keys))
 }
 
 function signature({ account, until }: Ticket, { secret, passwordHash }: TicketKeys): Buffer {

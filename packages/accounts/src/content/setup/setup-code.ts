@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '@vitrine/content/store'
 
 /** Letters and digits that are not mistaken for one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -21,9 +22,7 @@ export function setupCode(secret: string): string {
 /** Compares in constant time; case, blanks and dashes do not matter. */
 export function isSetupCode(secret: string, given: unknown): boolean {
   if (typeof given !== 'string') return false
-  const expected = Buffer.from(bare(setupCode(secret)))
-  const actual = Buffer.from(bare(given))
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+  return isSameSecret(Buffer.from(bare(given)), Buffer.from(bare(setupCode(secret))))
 }
 
 function bare(code: string): string {

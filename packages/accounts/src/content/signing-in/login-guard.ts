@@ -1,11 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload'
+import { refusal } from '@vitrine/content/answers'
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { LoginTries } from './login-tries.ts'
 
 const TOO_MANY_REQUESTS = 429
@@ -32,7 +28,13 @@ export function loginGuard({ takeAsLong = compareWithNothing, now = () => new Da
   const tries = new LoginTries()
   const check: LoginGuard['check'] = async ({ email, password }, req) => {
     if (!tries.begin({ address: addressOf(req), email }, now())) {
-      throw new APIError('Too many attempts. Wait ten minutes, then try again.', TOO_MANY_REQUESTS, null, true)
+      throw refusal(
+        {
+          en: 'Too many attempts. Wait ten minutes, then try again.',
+          de: 'Zu viele Versuche. Zehn Minuten warten, dann noch einmal versuchen.',
+        },
+        { status: TOO_MANY_REQUESTS, req },
+      )
     }
     if (!(await isAccount(email, req))) await takeAsLong(password)
   }

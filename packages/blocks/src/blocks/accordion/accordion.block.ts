@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { cards, outlined } from '../../core/look-styles.ts'
 import { partId } from '../../core/part-id.ts'
 
 /** Texts and blocks that open below their titles: an accordion, toggles, questions and answers. */
@@ -18,6 +19,10 @@ export const accordion = defineBlock({
     draw.stroke('M39 22.2h4M41 20.2v4'),
     draw.rule(6, 26, 37),
   ],
+  looks: {
+    cards: cards('.accordion__item', 'stacked'),
+    outlined: outlined('.accordion__item', 'stacked'),
+  },
   fields: {
     ...titled,
     items: field.rows({

@@ -13,6 +13,16 @@ export const alert = defineBlock({
     draw.lines(8, 17, 26),
     draw.stroke('M38.5 13l2.5 2.5M41 13l-2.5 2.5'),
   ],
+  looks: {
+    plain: {
+      label: { en: 'Without a frame', de: 'Ohne Rahmen' },
+      css: '& .alert__inside{padding-inline-end:0;border-color:transparent;border-inline-start-color:var(--tone);background:none}',
+    },
+    filled: {
+      label: { en: 'Filled', de: 'Ausgefüllt' },
+      css: '& .alert__inside{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-paper)}& .alert__inside :is(.icon,a,button){color:inherit}',
+    },
+  },
   fields: {
     tone: field.choice({
       label: { en: 'Tone', de: 'Ton' },

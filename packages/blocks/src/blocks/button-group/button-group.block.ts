@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field } from '@vitrine/kit/block'
+import { panel } from '../../core/look-styles.ts'
 
 /** Links that ask to be followed, side by side. */
 export const buttonGroup = defineBlock({
@@ -6,6 +7,13 @@ export const buttonGroup = defineBlock({
   label: { en: 'Buttons', de: 'Schaltflächen' },
   group: 'Links',
   drawing: [draw.button(8, 14, 14), draw.outline(25, 14, 14, 3.2)],
+  looks: {
+    panel: panel('.button-group'),
+    outlined: {
+      label: { en: 'Within lines', de: 'Zwischen Linien' },
+      css: '& .button-group__buttons{padding-block:var(--space-m);border-block:1px solid var(--color-line)}',
+    },
+  },
   fields: {
     align: field.choice({
       label: { en: 'Stand', de: 'Stehen' },

@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field } from '@vitrine/kit/block'
+import { LOOK_LABELS } from '../../core/look-styles.ts'
 
 /** A sentence that asks visitors to do something, with links to do it. */
 export const callToAction = defineBlock({
@@ -12,10 +13,21 @@ export const callToAction = defineBlock({
     draw.lines(30, 12, 13, 2),
     draw.button(30, 17.5),
   ],
+  looks: {
+    card: {
+      label: { en: 'As a card', de: 'Als Karte' },
+      css: '& .call-to-action{margin-inline:var(--gutter);padding-inline:var(--space-l);border-radius:var(--radius)}',
+    },
+    centred: {
+      label: LOOK_LABELS.centred,
+      css: '& .call-to-action{text-align:center}& .call-to-action>*{grid-column:1/-1;justify-self:center}& .call-to-action .links{justify-content:center}',
+    },
+  },
   fields: {
     heading: field.text({ label: { en: 'Heading', de: 'Überschrift' }, required: true }),
     text: field.lines({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),
     image: field.image({ label: { en: 'Image', de: 'Bild' } }),
+    imageCrop: field.crop(),
     ground: field.choice({
       label: { en: 'Background', de: 'Hintergrund' },
       options: {

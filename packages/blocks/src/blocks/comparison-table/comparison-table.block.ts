@@ -1,5 +1,6 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { MAX_CELLS_LENGTH, parseCells } from '../../core/cells.ts'
+import { ruled, striped } from '../../core/look-styles.ts'
 
 /** Spellings of yes and no in a cell. */
 const YES = new Set(['yes', 'x', '✓', '✔', '+'])
@@ -20,6 +21,10 @@ export const comparisonTable = defineBlock({
       ...[22, 32, 42].slice(row).map((x) => draw.disc(x, y + 3, 1)),
     ]),
   ],
+  looks: {
+    striped: striped('.comparison-table__table'),
+    ruled: ruled('.comparison-table__table'),
+  },
   fields: {
     ...titled,
     offers: field.rows({

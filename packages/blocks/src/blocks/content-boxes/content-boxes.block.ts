@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { cards, outlined } from '../../core/look-styles.ts'
 
 /** Boxes of equal heights. */
 export const contentBoxes = defineBlock({
@@ -7,6 +8,10 @@ export const contentBoxes = defineBlock({
   group: 'Lists and boxes',
   grid: '.content-boxes__list',
   drawing: [4, 18, 32].flatMap((x) => [draw.area(x, 5, 12, 9), draw.title(x, 16, 9), draw.lines(x, 20.5, 12, 3)]),
+  looks: {
+    cards: cards('.content-boxes__box'),
+    outlined: outlined('.content-boxes__box'),
+  },
   fields: {
     variant: field.choice({
       label: { en: 'Form', de: 'Form' },
@@ -68,6 +73,7 @@ export const contentBoxes = defineBlock({
         text: field.lines({ label: { en: 'Text', de: 'Text' }, maxLength: 600 }),
         icon: field.icon(),
         image: field.image({ label: { en: 'Image', de: 'Bild' } }),
+        imageCrop: field.crop(),
         link: field.link(),
       },
     }),

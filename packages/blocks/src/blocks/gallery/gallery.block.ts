@@ -1,6 +1,7 @@
 import { slugFrom } from '@vitrine/content/core'
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { galleryName } from '../../core/gallery-name.ts'
+import { LOOK_LABELS } from '../../core/look-styles.ts'
 import { shortHash } from '../../core/short-hash.ts'
 
 /** Images, each a link to itself in full size. */
@@ -17,6 +18,20 @@ export const gallery = defineBlock({
     draw.area(31.4, 4, 12.5, 12),
     draw.area(31.4, 17, 12.5, 11),
   ],
+  looks: {
+    bleed: {
+      label: LOOK_LABELS.bleed,
+      css: '& .gallery{padding-inline:0}& .gallery__pictures{gap:0.25rem}& .gallery__caption{padding-inline:var(--space-s)}',
+    },
+    rounded: {
+      label: LOOK_LABELS.rounded,
+      css: '& .gallery__link{border-radius:max(var(--radius),0.75rem)}',
+    },
+    mounted: {
+      label: LOOK_LABELS.mounted,
+      css: '& .gallery__link{padding:var(--space-xs);border:1px solid var(--color-line)}',
+    },
+  },
   fields: {
     ...titled,
     layout: field.choice({
@@ -46,6 +61,7 @@ export const gallery = defineBlock({
       max: 60,
       fields: {
         image: field.image({ label: { en: 'Image', de: 'Bild' }, required: true }),
+        imageCrop: field.crop(),
         title: field.text({
           label: { en: 'Title', de: 'Titel' },
           help: {

@@ -27,6 +27,7 @@ const Gallery: BlockRenderer<GalleryBlock> = ({ block, leads = false, field }) =
                   image={image}
                   sizes={`(min-width: 60rem) ${Math.round(100 / Number(columns))}vw, 50vw`}
                   priority={leads && place === 0}
+                  mark={field('pictures', id, 'image')}
                 />
               </a>
               {caption && (

@@ -1,6 +1,7 @@
 import { given } from '@vitrine/content/core'
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import type { IconName } from '@vitrine/kit/core'
+import { cards, unlined } from '../../core/look-styles.ts'
 
 /** Icon of points that have none, in a list that has none. */
 const USUAL_ICON: IconName = 'check'
@@ -12,6 +13,10 @@ export const iconList = defineBlock({
   group: 'Lists and boxes',
   grid: '.icon-list__items',
   drawing: [6, 12, 18, 24].flatMap((y) => [draw.disc(8, y + 0.8, 1.8), draw.lines(13, y, 28 - (y % 5) * 2)]),
+  looks: {
+    cards: cards('.icon-list__item', 'stacked'),
+    unlined: unlined('.icon-list__item'),
+  },
   fields: {
     ...titled,
     layout: field.choice({

@@ -1,6 +1,7 @@
 import { given, slugFrom } from '@vitrine/content/core'
 import { type BlockOf, defineBlock, draw, field } from '@vitrine/kit/block'
 import { galleryName } from '../../core/gallery-name.ts'
+import { LOOK_LABELS } from '../../core/look-styles.ts'
 
 /** An image with its caption. */
 export const image = defineBlock({
@@ -8,8 +9,19 @@ export const image = defineBlock({
   label: { en: 'Image', de: 'Bild' },
   group: 'Pictures and film',
   drawing: [draw.area(0, 4, 36, 24), draw.lines(38, 26, 8)],
+  looks: {
+    rounded: {
+      label: LOOK_LABELS.rounded,
+      css: '& .image{--radius:1.5rem}& .image .image__picture{border-radius:1.5rem}',
+    },
+    mounted: {
+      label: LOOK_LABELS.mounted,
+      css: '& .image__picture{padding:var(--space-s);border:1px solid var(--color-line);background:var(--color-surface)}',
+    },
+  },
   fields: {
     image: field.image({ label: { en: 'Image', de: 'Bild' }, required: true }),
+    imageCrop: field.crop(),
     layout: field.choice({
       label: { en: 'Width', de: 'Breite' },
       options: {

@@ -13,6 +13,10 @@ export const logos = defineBlock({
     draw.outline(x, 16, 10, 10),
     draw.disc(x + 5, 21, 2),
   ]),
+  looks: {
+    plain: { label: { en: 'Without lines', de: 'Ohne Linien' }, css: '& .logos__logo{outline-color:transparent}' },
+    colourful: { label: { en: 'In their colours', de: 'In ihren Farben' }, css: '& .logos__picture{filter:none}' },
+  },
   fields: {
     ...titled,
     logos: field.rows({

@@ -17,6 +17,7 @@ const Logos: BlockRenderer<LogosBlock> = ({ block, leads = false, field }) => {
               image={{ ...image, alt: name }}
               sizes="12rem"
               priority={place === first}
+              mark={field('logos', id, 'image')}
             />
           ) : (
             <span className="logos__name" {...field('logos', id, 'name')}>

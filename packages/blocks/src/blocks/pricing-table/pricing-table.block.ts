@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { LOOK_LABELS } from '../../core/look-styles.ts'
 
 /** Offers side by side. */
 export const pricingTable = defineBlock({
@@ -12,6 +13,16 @@ export const pricingTable = defineBlock({
     draw.lines(x + 2, 12, 8, 4),
     draw.button(x + 2, 21.5),
   ]),
+  looks: {
+    filled: {
+      label: LOOK_LABELS.ground,
+      css: '& .pricing-table__plan{border-color:var(--color-surface);background:var(--color-surface)}& .pricing-table__plan[data-badge]{border-color:var(--color-ink)}',
+    },
+    columns: {
+      label: { en: 'Without frames', de: 'Ohne Rahmen' },
+      css: '& .pricing-table__plan{padding-inline:0;border-width:2px 0 0;border-radius:0;background:none}& .pricing-table__plan[data-badge]{border-color:var(--color-ink)}',
+    },
+  },
   fields: {
     ...titled,
     plans: field.rows({

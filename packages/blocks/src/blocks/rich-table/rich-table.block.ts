@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { ruled, striped } from '../../core/look-styles.ts'
 
 /** Cells that one may span. */
 const MAX_COLUMNS = 12
@@ -19,6 +20,10 @@ export const richTable = defineBlock({
       draw.lines(34, y + 2, 8),
     ]),
   ],
+  looks: {
+    striped: striped('.table__table'),
+    ruled: ruled('.table__table'),
+  },
   fields: {
     ...titled,
     rows: field.rows({

@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field } from '@vitrine/kit/block'
+import { panel } from '../../core/look-styles.ts'
 
 /** Running text. */
 export const richText = defineBlock({
@@ -6,6 +7,13 @@ export const richText = defineBlock({
   label: { en: 'Text', de: 'Text' },
   group: 'Text',
   drawing: [draw.title(4, 6, 10), draw.lines(18, 6, 26, 5), draw.lines(18, 18, 26, 5)],
+  looks: {
+    panel: panel('.rich-text'),
+    columns: {
+      label: { en: 'In two columns', de: 'In zwei Spalten' },
+      css: '& .rich-text__content{max-inline-size:none;columns:22rem 2;column-gap:var(--gap)}',
+    },
+  },
   fields: {
     heading: field.text({ label: { en: 'Heading in the margin', de: 'Überschrift im Rand' } }),
     size: field.choice({

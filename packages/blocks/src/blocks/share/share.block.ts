@@ -15,7 +15,7 @@ export const share = defineBlock({
         en: 'Pinterest needs a page with an image for shared links. Delicious has shut down.',
         de: 'Pinterest braucht eine Seite mit einem Bild für geteilte Links. Delicious gibt es nicht mehr.',
       },
-      options: SHARE_NETWORKS,
+      options: { ...SHARE_NETWORKS, email: { en: 'E-mail', de: 'E-Mail' } },
       initial: ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'],
     }),
     copy: field.toggle({

@@ -1,5 +1,6 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { MAX_CELLS_LENGTH, parseCells } from '../../core/cells.ts'
+import { ruled, striped } from '../../core/look-styles.ts'
 
 /** Rows and columns of text. */
 export const table = defineBlock({
@@ -17,6 +18,10 @@ export const table = defineBlock({
       draw.lines(34, y + 2, 8),
     ]),
   ],
+  looks: {
+    striped: striped('.table__table'),
+    ruled: ruled('.table__table'),
+  },
   fields: {
     ...titled,
     rows: field.lines({

@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { panel } from '../../core/look-styles.ts'
 import { partId } from '../../core/part-id.ts'
 
 /** Texts and blocks of which one panel is shown at a time. */
@@ -15,6 +16,13 @@ export const tabs = defineBlock({
     draw.outline(5, 13, 38, 14),
     draw.lines(8, 16, 24, 4),
   ],
+  looks: {
+    panel: panel('.tabs'),
+    large: {
+      label: { en: 'Large titles', de: 'Große Titel' },
+      css: '& .tabs__heading,& .tabs__list{font-family:var(--font-display);font-size:var(--step-2)}',
+    },
+  },
   fields: {
     ...titled,
     orientation: field.choice({
@@ -34,6 +42,7 @@ export const tabs = defineBlock({
         icon: field.icon(),
         content: field.richText({ label: { en: 'Text', de: 'Text' } }),
         image: field.image({ label: { en: 'Image', de: 'Bild' } }),
+        imageCrop: field.crop(),
         blocks: field.blocks({ label: { en: 'Blocks below the text', de: 'Blöcke unter dem Text' } }),
       },
       sideBySide: [['title', 'icon']],

@@ -1,4 +1,5 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { cards, outlined } from '../../core/look-styles.ts'
 
 /** Stars that a testimonial can have. */
 export const MAX_STARS = 5
@@ -14,6 +15,10 @@ export const testimonials = defineBlock({
     draw.disc(x + 1.5, 22, 1.5),
     draw.lines(x + 4.5, 21.6, 6),
   ]),
+  looks: {
+    cards: cards('.testimonials__item'),
+    outlined: outlined('.testimonials__item'),
+  },
   fields: {
     ...titled,
     variant: field.choice({

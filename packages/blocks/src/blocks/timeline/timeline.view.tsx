@@ -30,6 +30,7 @@ const Timeline: BlockRenderer<TimelineBlock> = ({ block, leads = false, field })
                   image={image}
                   sizes="(min-width: 60rem) 35vw, 80vw"
                   priority={place === first}
+                  mark={field('steps', id, 'image')}
                 />
               )}
             </div>

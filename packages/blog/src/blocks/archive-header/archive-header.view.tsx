@@ -38,4 +38,9 @@ const ArchiveHeader: BlockRenderer<ArchiveHeaderBlock> = ({ block, context }) =>
   )
 }
 
-export const view = defineView(archiveHeader, { Block: ArchiveHeader, styles: ['archive-header'], holdsTitle: true })
+export const view = defineView(archiveHeader, {
+  Block: ArchiveHeader,
+  settings: 'blog',
+  styles: ['archive-header'],
+  holdsTitle: true,
+})

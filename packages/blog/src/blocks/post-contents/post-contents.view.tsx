@@ -27,4 +27,4 @@ const PostContents: BlockRenderer<PostContentsBlock> = ({ block, context }) => {
   )
 }
 
-export const view = defineView(postContents, { Block: PostContents, styles: ['post-contents'] })
+export const view = defineView(postContents, { Block: PostContents, settings: 'blog', styles: ['post-contents'] })

@@ -78,4 +78,8 @@ const PostFooter: BlockRenderer<PostFooterBlock> = ({ block, context }) => {
   )
 }
 
-export const view = defineView(postFooter, { Block: PostFooter, styles: ['post-card', 'post-footer'] })
+export const view = defineView(postFooter, {
+  Block: PostFooter,
+  settings: 'blog',
+  styles: ['post-card', 'post-footer'],
+})

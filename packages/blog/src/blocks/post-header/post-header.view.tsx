@@ -64,4 +64,9 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
   )
 }
 
-export const view = defineView(postHeader, { Block: PostHeader, styles: ['post-header'], holdsTitle: true })
+export const view = defineView(postHeader, {
+  Block: PostHeader,
+  settings: 'blog',
+  styles: ['post-header'],
+  holdsTitle: true,
+})

@@ -41,5 +41,6 @@ const PostList: BlockRenderer<PostListBlock> = ({ block, context, index, leads =
 
 export const view = defineView(postList, {
   Block: PostList,
+  settings: 'blog',
   styles: ['titled-section', 'parts', 'post-card', 'post-list'],
 })

@@ -37,7 +37,11 @@ export function blockAt(target: EventTarget | null, isKnown: (id: string) => boo
 /** Scrolls to a block unless some of it is in the window. */
 export function scrollToBlock(id: string): void {
   const element = document.querySelector(`[data-block="${CSS.escape(id)}"]`)
-  if (!element) return
+  if (element) scrollIntoWindow(element)
+}
+
+/** Scrolls to an element unless some of it is in the window. */
+export function scrollIntoWindow(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (top > innerHeight * 0.8 || bottom < innerHeight * 0.2) {

@@ -1,6 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { CARRIED_TYPE } from '../../core/carried.ts'
+import { word } from '../words.ts'
 
 /** Block that a grip drags. */
 export interface GripBlock {
@@ -32,7 +33,7 @@ export function createGrip(
   const grip = document.createElement('vitrine-grip')
   grip.slot = `grip-${place}`
   grip.ariaHidden = 'true'
-  grip.title = 'Drag to another place'
+  grip.title = word({ en: 'Drag to another place', de: 'An eine andere Stelle ziehen' })
   draggable({
     element: grip,
     canDrag: () => by.block() !== undefined,

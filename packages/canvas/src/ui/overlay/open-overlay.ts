@@ -1,7 +1,9 @@
 import { canvasKey } from '../../core/canvas-keys.ts'
-import { type Intent, parseToPage, type ToPage } from '../../core/messages.ts'
+import { type FromPage, type Intent, parseToPage, type ToPage } from '../../core/messages.ts'
 import type { DrawOption } from '../picker/draw-option.ts'
+import { speak, toolLanguage } from '../words.ts'
 import { blockAt, boxOf, scrollToBlock } from './blocks-on-page.ts'
+import { createChoices } from './choices.ts'
 import { createDropZone } from './drop-zone.ts'
 import { createGrip } from './grip.ts'
 import { createHandles } from './handles.ts'
@@ -11,6 +13,7 @@ import { OVERLAY_STYLE } from './overlay-style.ts'
 import { createPagePopovers } from './page-popovers.ts'
 import { createPicker } from './picker.ts'
 import type { Point } from './place-caret.ts'
+import { createSettingsOnPage } from './settings-on-page.ts'
 import { TEXT_TOOLS } from './text-tools.ts'
 import { createToolbar } from './toolbar.ts'
 import { createTyping } from './typing.ts'
@@ -26,7 +29,9 @@ export interface Overlay {
 }
 
 interface OverlayOptions {
-  readonly send: (intent: Intent) => void
+  /** Language of its editor, as Payload names it; English for anything but a text. */
+  readonly language: unknown
+  readonly send: (message: FromPage) => void
   readonly typed: (field: string, text: string) => void
   readonly drawings: () => Promise<DrawOption>
 }
@@ -35,45 +40,52 @@ interface OverlayOptions {
  * Opens the tools of the canvas over a page: outlines, a toolbar, keys, typing where a text stands. Links and forms do
  * nothing meanwhile; with Control or Command a link opens elsewhere, as everywhere.
  *
- * @param options.send Takes a wish of the editor to the admin.
+ * @param options.send Takes a message to the admin, such as a wish of its editor.
  * @param options.typed Is told a field and its text when its editor has typed it on the page.
  * @param options.drawings Loads the drawings of what is chosen, such as icons.
  */
-export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay {
-  const host = document.createElement(ELEMENT)
-  const root = host.attachShadow({ mode: 'open' })
-  const style = new CSSStyleSheet()
-  style.replaceSync(OVERLAY_STYLE)
-  root.adoptedStyleSheets = [style]
+export function openOverlay({ language, send: post, typed, drawings }: OverlayOptions): Overlay {
+  let shown: ToPage = { type: 'vitrine-canvas', blocks: [], actions: [] }
+  const { send, hear } = createChoices({ post, shown: () => shown, show: (message) => show(message) })
+  if (typeof language === 'string') speak(language)
+  const { host, root } = createHost()
   const [hover, selection, toolbar] = [createOutline('hover'), createOutline('selected'), createToolbar(send)]
   const dropZone = createDropZone(send)
   const handles = createHandles(send)
   const popovers = createPagePopovers(host)
-  const picker = createPicker({ overlay: host, send, drawings, closed: handles.focus })
-  root.append(hover.element, selection.element, handles.element, toolbar.element, dropZone.element, textToolsSlot())
+  const closed = (field: string) => {
+    if (!handles.focus(field)) toolbar.focusLook()
+  }
+  const settings = createSettingsOnPage(post)
+  const picker = createPicker({ overlay: host, send, drawings, closed })
+  const outlines = [hover.element, selection.element, ...settings.elements]
+  root.append(...outlines, handles.element, toolbar.element, dropZone.element, textToolsSlot())
   // Beside the body: what is drawn anew is compared there, child by child.
   document.documentElement.append(host)
 
-  let shown: ToPage = { type: 'vitrine-canvas', blocks: [], actions: [] }
   let titles = new Map<string, string>()
   let hovered: string | undefined
   const isKnown = (id: string) => titles.has(id)
-  const gripFor = (id: () => string | undefined) => ({
-    block: () => shown.blocks.find((block) => block.id === id()),
-    begin: (id: string) => send({ do: 'drag', id }),
-    end: () => send({ do: 'drag', id: undefined }),
-  })
-  const hoverGrip = createGrip(
-    'hover',
-    gripFor(() => hovered),
-  )
+  const gripOf = (kind: 'hover' | 'selected', blockId: () => string | undefined) =>
+    createGrip(kind, {
+      block: () => shown.blocks.find(({ id }) => id === blockId()),
+      begin: (id) => send({ do: 'drag', id }),
+      end: () => send({ do: 'drag', id: undefined }),
+    })
+  const hoverGrip = gripOf('hover', () => hovered)
   host.append(
     hoverGrip,
-    createGrip(
-      'selected',
-      gripFor(() => shown.selected),
-    ),
+    gripOf('selected', () => shown.selected),
   )
+  let linkTurn = 0
+  const openLink = ({ openLink: link }: ToPage) => {
+    if (!link || link.turn === linkTurn) return
+    linkTurn = link.turn
+    const text = markedTexts(link.id).find(({ field, isRich }) => isRich && field === link.field)
+    if (text) typing.begin(link.id, text, { link: link.nth })
+    // It is not to be seen, as in a closed row.
+    else send({ do: 'edit', id: link.id })
+  }
   const isOurs = (event: Event) => event.composedPath().includes(host)
 
   const redraw = () => {
@@ -87,6 +99,7 @@ export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay 
     typing.redraw()
     const isOther = hovered !== undefined && hovered !== selected && isKnown(hovered)
     hover.place(isOther && hovered !== undefined ? boxOf(hovered) : undefined, titles.get(hovered ?? ''))
+    settings.redraw()
     dropZone.redraw()
   }
   const typing = createTyping(host, send, (field, text) => {
@@ -102,8 +115,10 @@ export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay 
 
   document.addEventListener('pointerover', (event) => {
     if (event.target === hoverGrip) return
-    const id = isOurs(event) || event.pointerType === 'touch' ? undefined : blockAt(event.target, isKnown)
-    if (id === hovered) return
+    const target = isOurs(event) || event.pointerType === 'touch' ? null : event.target
+    const id = blockAt(target, isKnown)
+    const hasLeft = settings.hover(id === undefined ? target : null)
+    if (id === hovered && !hasLeft) return
     hovered = id
     redraw()
   })
@@ -114,6 +129,10 @@ export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay 
       if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
       const id = blockAt(event.target, isKnown)
       const field = id === undefined || id !== shown.selected ? undefined : fieldAt(event.target, id)
+      if (id === undefined && settings.select(event.target)) {
+        event.preventDefault()
+        return event.stopPropagation()
+      }
       if (id === undefined || (id === shown.selected && !field)) return
       // What is clicked to be selected must not open, play or post meanwhile.
       event.preventDefault()
@@ -132,30 +151,53 @@ export function openOverlay({ send, typed, drawings }: OverlayOptions): Overlay 
       event.preventDefault()
       return typing.begin(shown.selected, text)
     }
-    const intent = canvasKey(event, shown.selected)
+    const intent = intentOf(event, shown)
     if (!intent) return
     event.preventDefault()
     send(intent)
   })
 
+  const show = (message: ToPage) => {
+    const isSame = message.selected === shown.selected
+    shown = message
+    titles = new Map(message.blocks.map(({ id, title }) => [id, title]))
+    hoverGrip.hidden = message.mayDrag !== true
+    toolbar.show(message)
+    handles.show(message)
+    settings.show(message)
+    dropZone.show(message.drag)
+    typing.show(message.typed, message.typedRich)
+    redraw()
+    picker.show(message.picked)
+    openLink(message)
+    if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
+  }
+
   return {
     show(data) {
       const message = parseToPage(data)
-      if (!message) return
-      const isSame = message.selected === shown.selected
-      shown = message
-      titles = new Map(message.blocks.map(({ id, title }) => [id, title]))
-      hoverGrip.hidden = message.mayDrag !== true
-      toolbar.show(message)
-      handles.show(message)
-      dropZone.show(message.drag)
-      typing.show(message.typed, message.typedRich)
-      redraw()
-      picker.show(message.picked)
-      if (!isSame && message.selected !== undefined) scrollToBlock(message.selected)
+      if (message) hear(message)
     },
     redraw,
   }
+}
+
+/** Element of the tools, which no style of the page reaches. */
+function createHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
+  const host = document.createElement(ELEMENT)
+  // The page may be in another one.
+  host.lang = toolLanguage()
+  const root = host.attachShadow({ mode: 'open' })
+  const style = new CSSStyleSheet()
+  style.replaceSync(OVERLAY_STYLE)
+  root.adoptedStyleSheets = [style]
+  return { host, root }
+}
+
+/** Intent of a key while something is selected. Undefined: the key is nothing to the canvas. */
+function intentOf(event: KeyboardEvent, { selected, selectedSettings }: ToPage): Intent | undefined {
+  if (event.key === 'Escape' && selectedSettings !== undefined) return { do: 'select', id: undefined }
+  return canvasKey(event, selected)
 }
 
 /** Place of the tools for a text, which bring their own styles. */

@@ -8,7 +8,7 @@ export interface Outline {
   place(box: Box | undefined, name?: string): void
 }
 
-export function createOutline(kind: 'hover' | 'selected'): Outline {
+export function createOutline(kind: 'hover' | 'selected' | 'hover-settings' | 'selected-settings'): Outline {
   const element = document.createElement('div')
   element.className = `outline outline--${kind}`
   element.hidden = true

@@ -11,9 +11,9 @@ export const OVERLAY_STYLE = `
   }
   [hidden] { display: none !important; }
   .outline { position: absolute; pointer-events: none; border-radius: 2px; box-sizing: border-box; }
-  .outline--hover { box-shadow: 0 0 0 1px var(--line), 0 0 0 2px #fff; }
+  .outline--hover, .outline--hover-settings { box-shadow: 0 0 0 1px var(--line), 0 0 0 2px #fff; }
   /* Blue and white: one of them is seen on any ground. The dark line keeps white apart from what is light. */
-  .outline--selected { box-shadow: 0 0 0 2px var(--line), 0 0 0 4px #fff, 0 0 0 5px rgb(0 0 0 / 45%); }
+  .outline--selected, .outline--selected-settings { box-shadow: 0 0 0 2px var(--line), 0 0 0 4px #fff, 0 0 0 5px rgb(0 0 0 / 45%); }
   .tag {
     position: absolute; display: flex; align-items: center; inset: 0 auto auto 0; max-inline-size: 100%; padding: 1px 6px; border-radius: 0 0 3px;
     background: var(--line); overflow: hidden; white-space: nowrap; box-sizing: border-box;

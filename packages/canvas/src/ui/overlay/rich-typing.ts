@@ -1,11 +1,12 @@
 import type { Intent } from '../../core/messages.ts'
 import type { TypedRich } from '../../core/typed-rich.ts'
 import type { RichSession } from '../rich/open-rich-session.ts'
+import type { LinkAt } from './link-at.ts'
 import type { Point } from './place-caret.ts'
 
 /** Typing of rich texts, whose editor is loaded when it is first used. */
 export interface RichTyping {
-  open(element: HTMLElement, typed: TypedRich, at: Point | undefined): void
+  open(element: HTMLElement, typed: TypedRich, at: Point | LinkAt | undefined): void
   /** Follows what the admin says of the text that is typed. */
   show(typed: TypedRich | undefined): void
   holds(target: EventTarget | null): boolean
@@ -31,7 +32,7 @@ export function createRichTyping({ overlay, send, walkFrom, endOf }: RichTypingO
     send({ do: 'typed' })
     send({ do: 'edit', id })
   }
-  const start = async (element: HTMLElement, { id, field, turn }: TypedRich, at: Point | undefined) => {
+  const start = async (element: HTMLElement, { id, field, turn }: TypedRich, at: Point | LinkAt | undefined) => {
     try {
       const { openRichSession } = await import('../rich/open-rich-session.ts')
       if (!element.isConnected || latest?.turn !== turn) return

@@ -1,5 +1,6 @@
-import { offeredActions } from '../../core/block-actions.ts'
+import { ACTIONS, offeredActions } from '../../core/block-actions.ts'
 import type { Intent, ShownBlock, ToPage } from '../../core/messages.ts'
+import { word } from '../words.ts'
 import type { Box } from './blocks-on-page.ts'
 import { drawLine } from './draw-line.ts'
 import { gripSlot } from './grip.ts'
@@ -11,13 +12,15 @@ export interface Toolbar {
   show(shown: ToPage): void
   /** @param box Of the block; undefined: there is no toolbar. */
   place(box: Box | undefined): void
+  /** Gives the focus to the button that chooses a look. */
+  focusLook(): void
 }
 
 export function createToolbar(send: (intent: Intent) => void): Toolbar {
   const element = document.createElement('div')
   element.className = 'bar'
   element.setAttribute('role', 'toolbar')
-  element.setAttribute('aria-label', 'Selected block')
+  element.setAttribute('aria-label', word({ en: 'Selected block', de: 'Gewählter Block' }))
   let drawnFor = ''
   return {
     element,
@@ -34,14 +37,19 @@ export function createToolbar(send: (intent: Intent) => void): Toolbar {
     place(box) {
       placeBar(element, box)
     },
+    focusLook() {
+      const label = ACTIONS.find(({ action }) => action === 'look')?.label
+      if (label !== undefined) buttonCalled(element, word(label))?.focus({ preventScroll: true })
+    },
   }
 }
 
 function contentsOf(shown: ToPage, selected: string, send: (intent: Intent) => void): readonly HTMLElement[] {
-  const actions = offeredActions(shown.actions).map(({ action, label, keys, icon, isPossible }) => {
+  const actions = offeredActions(shown.actions).map(({ action, label: name, keys, icon, isPossible }) => {
+    const label = word(name)
     const button = buttonOf(() => isPossible && send({ do: action, id: selected }))
     button.setAttribute('aria-label', label)
-    button.title = keys === undefined ? label : `${label} (${keys})`
+    button.title = keys === undefined ? label : `${label} (${word(keys)})`
     if (!isPossible) button.setAttribute('aria-disabled', 'true')
     button.append(drawLine(icon))
     return button
@@ -65,7 +73,7 @@ function breadcrumb(shown: ToPage, send: (intent: Intent) => void): HTMLElement 
   const group = document.createElement('div')
   group.className = 'parents'
   group.setAttribute('role', 'group')
-  group.setAttribute('aria-label', 'Blocks around it')
+  group.setAttribute('aria-label', word({ en: 'Blocks around it', de: 'Blöcke darum herum' }))
   for (const { id, title } of trailOf(shown)) {
     if (group.childElementCount > 0) group.append(Object.assign(document.createElement('span'), { textContent: '›' }))
     const button = buttonOf(() => send({ do: 'select', id }))

@@ -1,6 +1,7 @@
 import type { Intent } from '../../core/messages.ts'
 import type { TypedRich } from '../../core/typed-rich.ts'
 import type { TypedText } from '../../core/typed-text.ts'
+import type { LinkAt } from './link-at.ts'
 import { type MarkedText, markedTexts } from './marked-text.ts'
 import type { Point } from './place-caret.ts'
 import { createRichTyping } from './rich-typing.ts'
@@ -9,7 +10,7 @@ import { openTextSession, type TextSession } from './text-session.ts'
 /** Typing where a text stands. One text is typed at a time. */
 export interface Typing {
   /** Asks the admin for a text. @param at Where it was pressed; undefined: all of it is chosen. */
-  begin(id: string, text: MarkedText, at?: Point): void
+  begin(id: string, text: MarkedText, at?: Point | LinkAt): void
   /** Follows what the admin says of the text that is typed. */
   show(typed: TypedText | undefined, rich: TypedRich | undefined): void
   /** True of an element in the text that is typed. */
@@ -30,7 +31,7 @@ export function createTyping(
   ended: (field: string, text: string) => void,
 ): Typing {
   const whenUp = followPointer()
-  let asked: { readonly id: string; readonly text: MarkedText; readonly at: Point | undefined } | undefined
+  let asked: { readonly id: string; readonly text: MarkedText; readonly at: Point | LinkAt | undefined } | undefined
   let turn = 0
   let session: TextSession | undefined
 
@@ -86,7 +87,7 @@ export function createTyping(
         const { text, at, id } = asked
         asked = undefined
         const same = sameText(id, text)
-        if (same) open(typed, same.element, at)
+        if (same) open(typed, same.element, at && 'link' in at ? undefined : at)
         else send({ do: 'typed' })
       }
     },

@@ -1,3 +1,5 @@
+import { word } from '../words.ts'
+
 interface FormOptions {
   /** Saves what was chosen. @returns Undefined: it is saved. Otherwise a sentence that says what is wrong. */
   readonly save: () => string | undefined
@@ -25,9 +27,9 @@ export function createForm(name: string, { save, cancel, other }: FormOptions): 
   fields.className = 'link__fields'
   const said = Object.assign(document.createElement('output'), { className: 'said' })
   const end = Object.assign(document.createElement('div'), { className: 'link__end' })
-  const cancelling = buttonOf('button', 'Cancel')
+  const cancelling = buttonOf('button', word({ en: 'Cancel', de: 'Abbrechen' }))
   cancelling.addEventListener('click', cancel)
-  end.append(buttonOf('submit', 'Save'), ...(other ? [other] : []), cancelling)
+  end.append(buttonOf('submit', word({ en: 'Save', de: 'Speichern' })), ...(other ? [other] : []), cancelling)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     said.textContent = save() ?? ''
@@ -44,7 +46,7 @@ export function buttonOf(type: 'submit' | 'button', words: string): HTMLButtonEl
 }
 
 /** An input with its words above it, or a box to tick with its words behind it. */
-export function labelled(words: string, input: HTMLInputElement): HTMLLabelElement {
+export function labelled(words: string, input: HTMLInputElement | HTMLSelectElement): HTMLLabelElement {
   const label = document.createElement('label')
   const text = Object.assign(document.createElement('span'), { textContent: words })
   if (input.type === 'checkbox') label.append(input, text)

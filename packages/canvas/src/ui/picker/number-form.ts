@@ -1,5 +1,6 @@
 import type { PickedField } from '../../core/picked-field.ts'
 import { typedNumber } from '../../core/typed-number.ts'
+import { word } from '../words.ts'
 import { createForm, labelled } from './form-parts.ts'
 
 type PickedNumber = Extract<PickedField, { readonly kind: 'number' }>
@@ -19,9 +20,9 @@ export function createNumberForm(
     cancel,
     save() {
       const value = typedNumber(input.value, picked)
-      if (typeof value === 'string') {
+      if (typeof value === 'object' && value !== null) {
         input.focus()
-        return value
+        return word(value)
       }
       save(value)
       return undefined

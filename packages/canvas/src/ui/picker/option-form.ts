@@ -1,4 +1,5 @@
 import type { PickedField, PickedOption } from '../../core/picked-field.ts'
+import { word } from '../words.ts'
 import type { DrawOption } from './draw-option.ts'
 import { createForm, labelled } from './form-parts.ts'
 
@@ -25,7 +26,7 @@ export function createOptionForm(
     cancel,
     save() {
       const chosen = form.querySelector<HTMLInputElement>('input:checked')
-      if (!chosen) return 'Choose one of them.'
+      if (!chosen) return word({ en: 'Choose one of them.', de: 'Wählen Sie eines davon.' })
       save(chosen.value === '' ? null : chosen.value)
       return undefined
     },
@@ -33,7 +34,7 @@ export function createOptionForm(
   const group = document.createElement('fieldset')
   group.className = 'options'
   const legend = Object.assign(document.createElement('legend'), { textContent: label })
-  const none = { value: '', label: 'None' }
+  const none = { value: '', label: picked.none ?? word({ en: 'None', de: 'Keines' }) }
   const all = [...(required ? [] : [none]), ...options].map(
     (option) => [option, optionOf(option, { isChosen: option.value === (value ?? ''), draw })] as const,
   )
@@ -43,7 +44,7 @@ export function createOptionForm(
     const words = search.value.trim().toLowerCase()
     for (const [option, element] of all) element.hidden = !option.label.toLowerCase().includes(words)
   })
-  if (options.length >= SEARCHED_FROM) fields.append(labelled('Search', search))
+  if (options.length >= SEARCHED_FROM) fields.append(labelled(word({ en: 'Search', de: 'Suchen' }), search))
   fields.append(group)
   return form
 }

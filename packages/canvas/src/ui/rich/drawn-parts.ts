@@ -1,13 +1,18 @@
+import type { AdminText } from '@vitrine/content/core'
 import type { LexicalEditor, SerializedLexicalNode } from 'lexical'
 import { isStored, rowsOf, type Stored } from '../../core/stored.ts'
+import { word } from '../words.ts'
 
 /** Pictures as the site has drawn them, by what they show. */
 type DrawnParts = ReadonlyMap<string, Element>
 
 /** Names of parts that the page does not show. */
-const NAMES: Readonly<Record<string, string>> = {
-  upload: 'Picture',
-  relationship: 'Reference to a document, which visitors do not see',
+const NAMES: Readonly<Record<string, AdminText>> = {
+  upload: { en: 'Image', de: 'Bild' },
+  relationship: {
+    en: 'Reference to a document, which visitors do not see',
+    de: 'Verweis auf ein Dokument, den Besucher nicht sehen',
+  },
 }
 
 /**
@@ -46,6 +51,7 @@ function keyOf({ relationTo, value }: Stored): string {
 function nameOf({ type }: SerializedLexicalNode): HTMLElement {
   const name = document.createElement('span')
   name.className = 'rich-part'
-  name.textContent = NAMES[type] ?? type
+  const known = NAMES[type]
+  name.textContent = known ? word(known) : type
   return name
 }

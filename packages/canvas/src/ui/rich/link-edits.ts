@@ -1,5 +1,6 @@
 import {
   $createTextNode,
+  $getRoot,
   $getSelection,
   $isLineBreakNode,
   $isRangeSelection,
@@ -14,6 +15,17 @@ export function $selectedLink(): Stored | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return undefined
   return $linkAround(selection.anchor.getNode())?.getFields() ?? $linkAround(selection.focus.getNode())?.getFields()
+}
+
+/** Selects the words of a link. @param nth Its number among the links of the text, from 0. */
+export function $selectLink(nth: number): void {
+  const links = new Set(
+    $getRoot()
+      .getAllTextNodes()
+      .flatMap((node) => $linkAround(node) ?? []),
+  )
+  const link = [...links][nth]
+  link?.select(0, link.getChildrenSize())
 }
 
 /**

@@ -1,7 +1,8 @@
-import { linkAddress } from '../../core/link-address.ts'
+import { isSpecialPath, writtenAddress } from '@vitrine/content/core'
 import { type FoundPage, pagesQuery, parseFoundPages } from '../../core/palette-commands.ts'
 import { isStored, type Stored } from '../../core/stored.ts'
 import { buttonOf, createForm, labelled } from '../picker/form-parts.ts'
+import { word } from '../words.ts'
 
 /** Milliseconds that typing must rest before pages are looked for. */
 const REST_MS = 200
@@ -26,7 +27,7 @@ interface LinkFormOptions {
 
 /** A form for a link: an address, or words of a page of this site. */
 export function createLinkForm({ fields, save, remove, cancel }: LinkFormOptions): HTMLFormElement {
-  const removal = fields && remove && buttonOf('button', 'Remove the link')
+  const removal = fields && remove && buttonOf('button', word({ en: 'Remove the link', de: 'Link entfernen' }))
   if (removal) removal.addEventListener('click', remove)
   const address = inputOf('text')
   const newTab = inputOf('checkbox')
@@ -51,28 +52,35 @@ export function createLinkForm({ fields, save, remove, cancel }: LinkFormOptions
   const finish = (words: string) => {
     const target = chosen
       ? { linkType: 'internal', doc: chosen }
-      : { linkType: 'custom', url: linkAddress(address.value) }
+      : { linkType: 'custom', url: writtenAddress(address.value)?.url }
     save({ fields: { ...others(fields), ...target, newTab: newTab.checked }, words })
   }
   const small = createForm('Link', {
     cancel,
     other: removal,
     save() {
-      if (chosen || linkAddress(address.value) !== undefined) {
+      if (chosen || writtenAddress(address.value) !== undefined) {
         finish(address.value.trim() || 'Link')
         return undefined
       }
       address.focus()
-      return 'This is no address. Choose one of the pages, or type an address such as example.org or /contact/.'
+      return word({
+        en: 'This is no address. Choose one of the pages, or type an address such as example.org or /contact/.',
+        de: 'Das ist keine Adresse. Wählen Sie eine der Seiten oder schreiben Sie eine Adresse wie example.org oder /kontakt/.',
+      })
     },
   })
   address.addEventListener('input', () => {
     chosen = undefined
     small.said.textContent = ''
-    search(linkAddress(address.value) === undefined ? address.value : '')
+    search(writtenAddress(address.value) === undefined ? address.value : '')
   })
   if (chosen) void nameIn(address, chosen)
-  small.fields.append(labelled('Address, or words of a page', address), pages, labelled('Opens in a new tab', newTab))
+  small.fields.append(
+    labelled(word({ en: 'Address, or words of a page', de: 'Adresse oder Worte einer Seite' }), address),
+    pages,
+    labelled(word({ en: 'Opens in a new tab', de: 'In neuem Tab öffnen' }), newTab),
+  )
   return small.form
 }
 
@@ -128,7 +136,7 @@ function searchPages(show: (found: readonly FoundPage[]) => void): (words: strin
     rest = setTimeout(async () => {
       try {
         const answer = await fetch(`/api/pages?${pagesQuery(words, document.documentElement.lang)}`, { signal })
-        if (answer.ok) show(parseFoundPages(await answer.json()))
+        if (answer.ok) show(parseFoundPages(await answer.json()).filter(({ path }) => !isSpecialPath(path)))
       } catch {
         // The next key asks again; an address can be typed without it.
       }

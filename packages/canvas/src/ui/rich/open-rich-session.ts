@@ -4,7 +4,9 @@ import { mergeRegister } from '@lexical/utils'
 import { $getSelection, $isNodeSelection, type LexicalEditor } from 'lexical'
 import type { Intent } from '../../core/messages.ts'
 import type { TypedRich } from '../../core/typed-rich.ts'
+import type { LinkAt } from '../overlay/link-at.ts'
 import { type Point, placeCaret } from '../overlay/place-caret.ts'
+import { $selectLink } from './link-edits.ts'
 import { registerParts, registerPaste } from './rich-commands.ts'
 import { comesBack, createRichEditor } from './rich-document.ts'
 import { hearKeys, hearPage } from './rich-listeners.ts'
@@ -25,7 +27,8 @@ export interface RichSession {
 
 export interface RichSessionOptions {
   readonly typed: TypedRich
-  readonly at: Point | undefined
+  /** Where the caret comes, or the link whose form opens. */
+  readonly at: Point | LinkAt | undefined
   readonly send: (intent: Intent) => void
   /** @param text Words of the element at the end. */
   readonly ended: (text: string) => void
@@ -78,8 +81,13 @@ export function openRichSession(element: HTMLElement, options: RichSessionOption
   })
   hearPage(element, ending.signal, { end, isTool: tools.holds, rest: writing.flush })
   editor.focus(undefined, { defaultSelection: 'rootEnd' })
-  if (options.at) placeCaret(element, options.at)
+  const { at } = options
+  if (at && !('link' in at)) placeCaret(element, at)
   tools.redraw()
+  if (at && 'link' in at) {
+    editor.update(() => $selectLink(at.link), { discrete: true })
+    tools.askLink()
+  }
   return {
     isOf: (other): other is TypedRich => other?.turn === typed.turn,
     follow: writing.follow,

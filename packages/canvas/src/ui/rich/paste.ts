@@ -2,6 +2,7 @@ import { $insertNodes, $parseSerializedNode, type LexicalEditor, type Serialized
 import { paragraphNode, type RichNode, textNode } from '../../core/rich-nodes.ts'
 import { isStored, rowsOf, type Stored } from '../../core/stored.ts'
 import { areKnownNodes } from '../../core/typed-rich.ts'
+import { word } from '../words.ts'
 
 /** Characters of HTML that are read, 2 MB: Word adds all styles of a document to what is copied of it. */
 const MAX_HTML = 2_000_000
@@ -21,7 +22,10 @@ export async function paste(editor: LexicalEditor, data: DataTransfer): Promise<
   // What is copied can be read only while the event is handled.
   const [own, html, text] = [data.getData(OWN_TYPE), data.getData('text/html'), data.getData('text/plain')]
   if (text.length > MAX_TEXT)
-    return `This is longer than ${MAX_TEXT.toLocaleString('en')} characters. Paste it in parts.`
+    return word({
+      en: `This is longer than ${MAX_TEXT.toLocaleString('en')} characters. Paste it in parts.`,
+      de: `Das ist länger als ${MAX_TEXT.toLocaleString('de')} Zeichen. Fügen Sie es in Teilen ein.`,
+    })
   const nodes = ownNodes(own) ?? (await nodesOfHtml(html)) ?? plainNodes(text)
   const [only] = nodes
   editor.update(() => {

@@ -1,5 +1,5 @@
 import { createEditor, type LexicalEditor, type SerializedEditorState } from 'lexical'
-import { paragraphNode, richTextOf } from '../../core/rich-nodes.ts'
+import { paragraphNode, RICH_HINTS, richTextOf } from '../../core/rich-nodes.ts'
 import { isSameJson } from '../../core/same-json.ts'
 import { isStored, rowsOf, type Stored } from '../../core/stored.ts'
 import { RICH_NODES } from './rich-nodes.ts'
@@ -38,12 +38,9 @@ export function storedRich(editor: LexicalEditor): SerializedEditorState & Store
   return { ...text }
 }
 
-/** Hints of Lexical for words that are typed next. It takes them from the first words where nothing is stored. */
-const HINTS = ['textFormat', 'textStyle']
-
 /** True if two texts are the same to readers and editors. */
 export function isSameRich(one: Stored, other: Stored): boolean {
-  return isSameJson(one, other, HINTS)
+  return isSameJson(one, other, RICH_HINTS)
 }
 
 /** True if an editor gives a text back as it is: opening it changes nothing. */

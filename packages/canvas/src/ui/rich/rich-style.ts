@@ -36,6 +36,13 @@ export const TOOLS_STYLE = `
   .options label:has(:checked) { background: #2457d6; }
   .options label:has(:focus-visible) { outline: 2px solid #8fb1ff; outline-offset: -2px; }
   .options svg { inline-size: 20px; block-size: 20px; }
+  .focus { position: relative; justify-self: start; line-height: 0; cursor: crosshair; touch-action: none; overflow: hidden; border-radius: 4px; }
+  .focus img { max-inline-size: 100%; max-block-size: 12rem; pointer-events: none; }
+  .focus__dot {
+    position: absolute; inline-size: 24px; block-size: 24px; margin: -12px 0 0 -12px; border-radius: 50%; pointer-events: none;
+    box-shadow: inset 0 0 0 3px #fff, 0 0 0 2px #1d1e22, inset 0 0 0 5px #2457d6;
+  }
+  .link input[type="range"] { inline-size: 100%; block-size: 24px; margin: 0; accent-color: #8fb1ff; }
   .link__end { display: flex; gap: 6px; }
   .link__end button { padding: 0 10px; background: #34363d; }
   .link__end button[type="submit"] { background: #2457d6; }

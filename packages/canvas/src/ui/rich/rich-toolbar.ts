@@ -14,6 +14,7 @@ import {
 } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
 import { $getNearestNodeOfType } from '@lexical/utils'
+import type { AdminText } from '@vitrine/content/core'
 import {
   $createParagraphNode,
   $getSelection,
@@ -25,30 +26,31 @@ import {
   OUTDENT_CONTENT_COMMAND,
   type TextFormatType,
 } from 'lexical'
+import { word } from '../words.ts'
 import { $selectedLink } from './link-edits.ts'
 
 /** Kind of a paragraph, as the toolbar names it. */
 type BlockKind = 'paragraph' | HeadingTagType | 'quote' | 'list'
 
-const KINDS: readonly (readonly [BlockKind, string])[] = [
-  ['paragraph', 'Text'],
-  ['h2', 'Heading 2'],
-  ['h3', 'Heading 3'],
-  ['h4', 'Heading 4'],
-  ['h5', 'Heading 5'],
-  ['h6', 'Heading 6'],
-  ['quote', 'Quote'],
+const KINDS: readonly (readonly [BlockKind, AdminText])[] = [
+  ['paragraph', { en: 'Text', de: 'Text' }],
+  ['h2', { en: 'Heading 2', de: 'Überschrift 2' }],
+  ['h3', { en: 'Heading 3', de: 'Überschrift 3' }],
+  ['h4', { en: 'Heading 4', de: 'Überschrift 4' }],
+  ['h5', { en: 'Heading 5', de: 'Überschrift 5' }],
+  ['h6', { en: 'Heading 6', de: 'Überschrift 6' }],
+  ['quote', { en: 'Quote', de: 'Zitat' }],
 ]
 
 /** Marks of words: their name, keys and letter. */
-const FORMATS: readonly (readonly [TextFormatType, string, string])[] = [
-  ['bold', 'Bold (Ctrl+B)', '<b>B</b>'],
-  ['italic', 'Italic (Ctrl+I)', '<i>I</i>'],
-  ['underline', 'Underline (Ctrl+U)', '<u>U</u>'],
-  ['strikethrough', 'Strike through', '<s>S</s>'],
-  ['code', 'Code', '&lt;&gt;'],
-  ['subscript', 'Subscript', 'x<sub>2</sub>'],
-  ['superscript', 'Superscript', 'x<sup>2</sup>'],
+const FORMATS: readonly (readonly [TextFormatType, AdminText, string])[] = [
+  ['bold', { en: 'Bold (Ctrl+B)', de: 'Fett (Strg+B)' }, '<b>B</b>'],
+  ['italic', { en: 'Italic (Ctrl+I)', de: 'Kursiv (Strg+I)' }, '<i>I</i>'],
+  ['underline', { en: 'Underline (Ctrl+U)', de: 'Unterstrichen (Strg+U)' }, '<u>U</u>'],
+  ['strikethrough', { en: 'Strike through', de: 'Durchgestrichen' }, '<s>S</s>'],
+  ['code', { en: 'Code', de: 'Code' }, '&lt;&gt;'],
+  ['subscript', { en: 'Subscript', de: 'Tiefgestellt' }, 'x<sub>2</sub>'],
+  ['superscript', { en: 'Superscript', de: 'Hochgestellt' }, 'x<sup>2</sup>'],
 ]
 
 const LINK_ICON =
@@ -81,7 +83,7 @@ export function createRichToolbar(editor: LexicalEditor, askLink: () => void): R
   const element = document.createElement('div')
   element.className = 'bar'
   element.setAttribute('role', 'toolbar')
-  element.setAttribute('aria-label', 'Text')
+  element.setAttribute('aria-label', word({ en: 'Text', de: 'Text' }))
   const kinds = kindSelect(editor)
   const tools = toolsOf(editor, askLink)
   const controls: readonly HTMLElement[] = [kinds, ...tools.map(({ button }) => button)]
@@ -117,7 +119,7 @@ function toolsOf(editor: LexicalEditor, askLink: () => void): readonly Tool[] {
       isOn: ({ has }) => has(format),
     }),
   )
-  const list = (kind: 'bullet' | 'number', label: string, letter: string): Tool => {
+  const list = (kind: 'bullet' | 'number', label: AdminText, letter: string): Tool => {
     const isOn = (state: SelectionState) => state.list === kind
     const command = kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
     const button = buttonOf(label, letter, () => {
@@ -129,15 +131,22 @@ function toolsOf(editor: LexicalEditor, askLink: () => void): readonly Tool[] {
   const isPossible = ({ list: inList }: SelectionState) => inList !== undefined
   return [
     ...formats,
-    { button: buttonOf('Link (Ctrl+K)', LINK_ICON, askLink), isOn: ({ isLink }) => isLink },
-    list('bullet', 'List', '&bull;&#8801;'),
-    list('number', 'Numbered list', '1.'),
     {
-      button: buttonOf('Into the list', '&rarr;', () => run(INDENT_CONTENT_COMMAND, undefined)),
+      button: buttonOf({ en: 'Link (Ctrl+K)', de: 'Link (Strg+K)' }, LINK_ICON, askLink),
+      isOn: ({ isLink }) => isLink,
+    },
+    list('bullet', { en: 'List', de: 'Liste' }, '&bull;&#8801;'),
+    list('number', { en: 'Numbered list', de: 'Nummerierte Liste' }, '1.'),
+    {
+      button: buttonOf({ en: 'Into the list', de: 'In die Liste hinein' }, '&rarr;', () =>
+        run(INDENT_CONTENT_COMMAND, undefined),
+      ),
       isPossible,
     },
     {
-      button: buttonOf('Out of the list', '&larr;', () => run(OUTDENT_CONTENT_COMMAND, undefined)),
+      button: buttonOf({ en: 'Out of the list', de: 'Aus der Liste heraus' }, '&larr;', () =>
+        run(OUTDENT_CONTENT_COMMAND, undefined),
+      ),
       isPossible,
     },
   ]
@@ -145,10 +154,14 @@ function toolsOf(editor: LexicalEditor, askLink: () => void): readonly Tool[] {
 
 function kindSelect(editor: LexicalEditor): HTMLSelectElement {
   const select = document.createElement('select')
-  select.setAttribute('aria-label', 'Kind of paragraph')
-  const options = [...KINDS, ['list', 'List'], ['h1', 'Heading 1']] as const
+  select.setAttribute('aria-label', word({ en: 'Kind of paragraph', de: 'Art des Absatzes' }))
+  const options = [
+    ...KINDS,
+    ['list', { en: 'List', de: 'Liste' }],
+    ['h1', { en: 'Heading 1', de: 'Überschrift 1' }],
+  ] as const
   for (const [kind, label] of options) {
-    const option = new Option(label, kind)
+    const option = new Option(word(label), kind)
     // These are shown where they stand, and not chosen here.
     option.hidden = kind === 'list' || kind === 'h1'
     select.append(option)
@@ -193,9 +206,10 @@ function $selectionState(): SelectionState | undefined {
 }
 
 /** @param letter Markup of ours. */
-function buttonOf(label: string, letter: string, press: () => void): HTMLButtonElement {
+function buttonOf(text: AdminText, letter: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
+  const label = word(text)
   button.title = label
   button.setAttribute('aria-label', label.replace(/ \(.*/, ''))
   const drawn = document.createElement('span')

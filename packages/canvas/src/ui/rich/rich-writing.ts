@@ -2,6 +2,7 @@ import type { LexicalEditor } from 'lexical'
 import type { Intent } from '../../core/messages.ts'
 import type { Stored } from '../../core/stored.ts'
 import { MAX_RICH_LENGTH, type TypedRich } from '../../core/typed-rich.ts'
+import { word } from '../words.ts'
 import { $selectChange, $selectionPath, $selectPath } from './caret-path.ts'
 import { isSameRich, loadRich, shownValue, storedRich } from './rich-document.ts'
 
@@ -37,7 +38,14 @@ export function createWriting(
     const value = storedRich(editor)
     if (isSameRich(value, last)) return
     const isTooLong = JSON.stringify(value).length > MAX_RICH_LENGTH
-    to.say(isTooLong ? 'This text is too long to be saved. Move a part of it into another block.' : undefined)
+    to.say(
+      isTooLong
+        ? word({
+            en: 'This text is too long to be saved. Move a part of it into another block.',
+            de: 'Dieser Text ist zu lang, um gespeichert zu werden. Bringen Sie einen Teil davon in einem anderen Block unter.',
+          })
+        : undefined,
+    )
     if (isTooLong) return
     last = value
     count += 1

@@ -48,4 +48,4 @@ const CommentsView: BlockRenderer<CommentsBlock> = ({ block, context }) => {
   )
 }
 
-export const view = defineView(comments, { Block: CommentsView, styles: ['comments'] })
+export const view = defineView(comments, { Block: CommentsView, settings: 'comment-settings', styles: ['comments'] })

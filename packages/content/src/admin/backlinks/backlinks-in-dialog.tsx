@@ -1,8 +1,9 @@
 'use client'
 
-import { useWindowInfo } from '@payloadcms/ui'
+import { useTranslation, useWindowInfo } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { type AdminText, adminTexts } from '../../core/admin-text.ts'
 import type { Backlinks } from '../../core/backlinks.ts'
 
 /** State of the question. */
@@ -49,20 +50,29 @@ export function BacklinksInDialog({
 }
 
 function BacklinkList({ answer }: { readonly answer: Answer }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   return (
     <div aria-live="polite" className="backlinks">
-      {answer === 'asked' && <p>Looking for links to this …</p>}
-      {answer === 'failed' && <p>Links to this could not be looked up. Try again, or check by hand.</p>}
+      {answer === 'asked' && <p>{word({ en: 'Looking for links to this …', de: 'Links hierher werden gesucht …' })}</p>}
+      {answer === 'failed' && (
+        <p>
+          {word({
+            en: 'Links to this could not be looked up. Try again, or check by hand.',
+            de: 'Links hierher konnten nicht gesucht werden. Noch einmal versuchen oder von Hand prüfen.',
+          })}
+        </p>
+      )}
       {typeof answer === 'object' && <Found {...answer} />}
     </div>
   )
 }
 
 function Found({ named, total, isComplete }: Backlinks): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const more = total - named.length
   return (
     <>
-      <p>{summaryOf(total)}</p>
+      <p>{word(summaryOf(total))}</p>
       {named.length > 0 && (
         <ul>
           {named.map(({ title, kind, admin }) => (
@@ -70,21 +80,49 @@ function Found({ named, total, isComplete }: Backlinks): ReactNode {
               <a href={admin} rel="noreferrer" target="_blank">
                 {title}
               </a>{' '}
-              <span>{kind}, opens in a new tab</span>
+              <span>
+                {kind}
+                {word({ en: ', opens in a new tab', de: ', öffnet sich in einem neuen Tab' })}
+              </span>
             </li>
           ))}
-          {more > 0 && <li>and {more} more</li>}
+          {more > 0 && (
+            <li>
+              {word({ en: 'and', de: 'und' })} {more} {word({ en: 'more', de: 'weitere' })}
+            </li>
+          )}
         </ul>
       )}
-      {!isComplete && <p>This site is large: only the latest changes were searched.</p>}
+      {!isComplete && (
+        <p>
+          {word({
+            en: 'This site is large: only the latest changes were searched.',
+            de: 'Diese Website ist groß: Nur die neuesten Änderungen wurden durchsucht.',
+          })}
+        </p>
+      )}
     </>
   )
 }
 
-function summaryOf(total: number): string {
-  if (total === 0) return 'Nothing on this site links here or uses it.'
-  const subject = total === 1 ? 'One other place links' : `${total} other places link`
-  return `${subject} here or ${total === 1 ? 'uses' : 'use'} it. The links will lead nowhere, and what is shown there will be missing:`
+function summaryOf(total: number): AdminText {
+  if (total === 0) {
+    return {
+      en: 'Nothing on this site links here or uses it.',
+      de: 'Nichts auf dieser Website verlinkt oder verwendet es.',
+    }
+  }
+  const leads = 'The links will lead nowhere, and what is shown there will be missing:'
+  const fehlt = 'Die Links führen dann ins Leere, und was dort gezeigt wird, fehlt:'
+  return total === 1
+    ? {
+        en: `One other place links here or uses it. ${leads}`,
+        de: `Eine andere Stelle verlinkt oder verwendet es. ${fehlt}`,
+      }
+    : {
+        en: `${total} other places link here or use it. ${leads}`,
+        de: `${total} andere Stellen verlinken oder verwenden es. ${fehlt}`,
+      }
 }
 
 async function askBacklinks(collection: string, query: string, signal: AbortSignal): Promise<Backlinks> {

@@ -1,17 +1,15 @@
 'use client'
 
-import {
-  useAllFormFields,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useFormSubmitted,
-} from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useFormModified, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { documentKey } from '../../core/saves/save-request.ts'
+import { noteBase } from '../saves/send-saves.ts'
 import { changedFields } from './changed-fields.ts'
-import { followSaving, unseenForm } from './follow-saving.ts'
+import { lastQuestionMs } from './last-question.ts'
 import { followEdits, type SeenEdit } from './missed-edit.ts'
 import { type RefusedFields, refusedFields } from './refused-fields.ts'
+import { useOwedSave } from './use-owed-save.ts'
+import { useOwnSaves } from './use-own-saves.ts'
 
 const NO_FIELDS: RefusedFields = new Map()
 
@@ -21,28 +19,26 @@ const NO_FIELDS: RefusedFields = new Map()
  */
 export function FormGuard(): null {
   const [fields, dispatch] = useAllFormFields()
-  const isSaving = useFormBackgroundProcessing()
   const isModified = useFormModified()
   const isSubmitted = useFormSubmitted()
-  const { setBackgroundProcessing, setModified } = useForm()
-  const seen = useRef(unseenForm(fields))
   const changed = useRef<ReadonlySet<string>>(new Set())
   const refused = useRef(NO_FIELDS)
   const edit = useRef<SeenEdit>({ fields, editedAtMs: undefined })
   const isMarking = useRef(false)
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const document = documentKey({ collection: collectionSlug, id, global: globalSlug })
+  const updatedAt = fields.updatedAt?.value
   const timesAskedAgain = useRef(0)
+  const saves = useOwnSaves(document, typeof updatedAt === 'string' ? updatedAt : undefined)
+  const { isUnderWay } = saves
+  useOwedSave(saves)
 
   useEffect(() => {
-    const followed = followSaving(seen.current, { fields, isSaving, isModified })
-    seen.current = followed.seen
-    if (followed.notice === 'saved') setModified(false)
-    if (followed.notice === 'changed') {
-      // The form remembers a change beyond the end of a save only when it takes itself to be saving.
-      setBackgroundProcessing(true)
-      setModified(true)
-      setBackgroundProcessing(false)
-    }
-    if (!isSaving && !followed.seen.maySaveAgain) {
+    if (document !== undefined && typeof updatedAt === 'string') noteBase(document, updatedAt)
+  }, [document, updatedAt])
+
+  useEffect(() => {
+    if (!isUnderWay) {
       changed.current = new Set()
       return
     }
@@ -54,14 +50,14 @@ export function FormGuard(): null {
       isMarking.current = true
       dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef, serverState: marks })
     }
-  }, [dispatch, fields, isModified, isSaving, setBackgroundProcessing, setModified])
+  }, [dispatch, fields, isUnderWay])
 
   useEffect(() => {
     if (isMarking.current) {
       isMarking.current = false
       return
     }
-    const followed = followEdits(edit.current, { fields, atMs: performance.now() })
+    const followed = followEdits(edit.current, { fields, atMs: performance.now(), askedAtMs: lastQuestionMs() })
     edit.current = followed.seen
     const [path, field] = Object.entries(fields)[0] ?? []
     if (!followed.isMissed || path === undefined) return

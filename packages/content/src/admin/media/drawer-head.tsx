@@ -1,11 +1,13 @@
 import { useConfig, useListDrawerContext, useModal, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { type AdminLabel, adminTexts, configLabel } from '../../core/admin-text.ts'
 import { useMediaWords } from './media-words.ts'
 
 /** Head of the drawer in which a file is chosen, with the other collections where these may be chosen from, too. */
 export function DrawerHead(): ReactNode {
   const words = useMediaWords()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const word = adminTexts(i18n.language)
   const { closeModal } = useModal()
   const { getEntityConfig } = useConfig()
   const { drawerSlug, enabledCollections = [], setSelectedOption } = useListDrawerContext()
@@ -18,13 +20,14 @@ export function DrawerHead(): ReactNode {
           className="media-toolbar__choice"
           onChange={({ target }) => {
             const slug = enabledCollections.find((one) => one === target.value)
-            if (slug) setSelectedOption?.({ value: slug, label: labelOf(getEntityConfig({ collectionSlug: slug })) })
+            if (slug)
+              setSelectedOption?.({ value: slug, label: word(labelOf(getEntityConfig({ collectionSlug: slug }))) })
           }}
           value="media"
         >
           {enabledCollections.map((slug) => (
             <option key={slug} value={slug}>
-              {labelOf(getEntityConfig({ collectionSlug: slug }))}
+              {word(labelOf(getEntityConfig({ collectionSlug: slug })))}
             </option>
           ))}
         </select>
@@ -41,6 +44,6 @@ export function DrawerHead(): ReactNode {
   )
 }
 
-function labelOf({ labels }: { readonly labels: { readonly plural?: unknown } }): string {
-  return String(labels.plural)
+function labelOf({ labels }: { readonly labels: { readonly plural?: unknown } }): AdminLabel {
+  return configLabel(labels.plural, '')
 }

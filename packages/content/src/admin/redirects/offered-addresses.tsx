@@ -1,8 +1,9 @@
 'use client'
 
-import { useDebounce, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useDebounce, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
+import { adminTexts } from '../../core/admin-text.ts'
 import { FROM_PARAMETER } from './make-redirect.tsx'
 
 /** Milliseconds after the last key before pages are looked for. */
@@ -10,6 +11,7 @@ const TYPING_MS = 400
 
 /** Below the new address of a redirect: pages that may have been meant. The address of the form may fill in the old one. */
 export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
+  const word = adminTexts(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const { value: from, setValue: setFrom } = useField<string | null>({ path: 'from' })
   const { value: to, setValue: setTo } = useField<string | null>({ path })
@@ -40,7 +42,7 @@ export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
   if (offers.length === 0) return null
   return (
     <fieldset className="offered-addresses">
-      <legend>Pages that may be the right ones</legend>
+      <legend>{word({ en: 'Pages that may be the right ones', de: 'Seiten, die passen könnten' })}</legend>
       {offers.map((address) => (
         <button aria-pressed={address === to} key={address} onClick={() => setTo(address)} type="button">
           {address}

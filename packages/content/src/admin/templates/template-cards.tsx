@@ -1,7 +1,8 @@
 'use client'
 
-import { toast, useConfig, useListDrawerContext } from '@payloadcms/ui'
+import { toast, useConfig, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
+import { type AdminLabel, adminTextIn, NO_ANSWER } from '../../core/admin-text.ts'
 import type { Template } from '../../core/templates/template.ts'
 
 /**
@@ -15,6 +16,7 @@ export function TemplateCards({
   readonly collection: string
   readonly templates: readonly Template[]
 }): ReactNode {
+  const { language } = useTranslation().i18n
   const { isInDrawer } = useListDrawerContext()
   const { localization } = useConfig().config
   const code = localization ? localization.defaultLocale : 'en'
@@ -32,13 +34,13 @@ export function TemplateCards({
     const { admin, message } = await askForDraft(collection, name, code)
     if (admin) return window.location.assign(`${admin}?locale=${code}`)
     setChosen(undefined)
-    toast.error(message)
+    toast.error(adminTextIn(message ?? '', language))
   }
   // There one is looked for, not made.
   if (isInDrawer) return null
   return (
     <section aria-labelledby={heading} className="template-cards">
-      <h2 id={heading}>Start from a template</h2>
+      <h2 id={heading}>{adminTextIn(START, language)}</h2>
       <ul>
         {templates.map(({ name, label, description, thumbnail }) => (
           <li key={name}>
@@ -51,8 +53,8 @@ export function TemplateCards({
               type="button"
             >
               <img alt="" src={thumbnail} />
-              <strong>{label}</strong>
-              <span>{description}</span>
+              <strong>{adminTextIn(label, language)}</strong>
+              <span>{adminTextIn(description, language)}</span>
             </button>
           </li>
         ))}
@@ -61,13 +63,19 @@ export function TemplateCards({
   )
 }
 
+const START = { en: 'Start from a template', de: 'Mit einer Vorlage beginnen' }
+const NOT_MADE = {
+  en: 'The draft could not be made. Try again.',
+  de: 'Der Entwurf konnte nicht angelegt werden. Versuchen Sie es noch einmal.',
+}
+
 const neverChanges = () => () => {}
 
 async function askForDraft(
   collection: string,
   template: string,
   locale: string,
-): Promise<{ admin?: string; message?: string }> {
+): Promise<{ admin?: string; message?: AdminLabel }> {
   try {
     const response = await fetch(`/api/${collection}/from-template?locale=${locale}`, {
       method: 'POST',
@@ -75,10 +83,10 @@ async function askForDraft(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ template }),
     })
-    const { admin, message = 'The draft could not be made. Try again.' } = await response.json()
+    const { admin, message = NOT_MADE } = await response.json()
     return response.ok ? { admin } : { message }
   } catch {
     // No answer, or none that can be read.
-    return { message: 'The site does not answer. Try again.' }
+    return { message: NO_ANSWER }
   }
 }

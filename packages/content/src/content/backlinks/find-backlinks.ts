@@ -1,4 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { adminTextIn, adminTexts, configLabel } from '../../core/admin-text.ts'
 import type { Backlink, Backlinks } from '../../core/backlinks.ts'
 import { siteLanguages } from '../languages.ts'
 import { lookThrough, type Stored } from './look-through.ts'
@@ -24,6 +25,8 @@ export async function findBacklinks(
     targets.some((target) => target.collection === collection && String(target.id) === String(id))
   const { admin } = payload.config.routes
 
+  const word = adminTexts(req.i18n.language)
+
   /** By their addresses: a document and its draft are one. */
   const found = new Map<string, Backlink>()
   const isComplete = await lookThrough(req, {
@@ -34,18 +37,25 @@ export async function findBacklinks(
     },
     global({ slug, label }, references) {
       const address = `${admin}/globals/${slug}`
-      if (namesOne(references)) found.set(address, { title: String(label), kind: 'Settings', admin: address })
+      if (namesOne(references))
+        found.set(address, { title: word(configLabel(label, slug)), kind: word(SETTINGS), admin: address })
     },
   })
   return { named: [...found.values()].slice(0, MAX_NAMED), total: found.size, isComplete }
 }
 
-function backlinkOf({ payload }: PayloadRequest, collection: SanitizedCollectionConfig, stored: Stored): Backlink {
+const SETTINGS = { en: 'Settings', de: 'Einstellungen' }
+
+function backlinkOf(
+  { i18n, payload }: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  stored: Stored,
+): Backlink {
   const { slug, labels, admin } = collection
   const { id } = stored
   return {
     title: titleOf(stored[admin.useAsTitle ?? 'id'], siteLanguages(payload)) ?? `number ${id}`,
-    kind: String(labels.singular),
+    kind: adminTextIn(configLabel(labels.singular, slug), i18n.language),
     admin: `${payload.config.routes.admin}/collections/${slug}/${id}`,
   }
 }

@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload'
-import { mayPublish } from '../access.ts'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import { refusal } from '../answers.ts'
+import { areaOf } from '../rights/area-of.ts'
+import { may } from '../rights/rights-of.ts'
 
 const FORBIDDEN = 403
 
@@ -18,11 +20,18 @@ interface AskedChange {
 
 /** Authors write drafts; what visitors see is changed by those who may publish. */
 export const authorsKeepToDrafts: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (!req.user || mayPublish(req.user)) return args
+  const area = areaOf(collection)
+  if (!req.user || !area || (await may(req, area, 'publish'))) return args
   const asked = args as AskedChange
   const isSeen = async () => operation === 'update' && (await isPublished(collection.slug, asked.id, req))
   if (publishes(operation, asked) || (!asked.draft && (await isSeen()))) {
-    throw new APIError('Authors save drafts. Ask an editor to publish them.', FORBIDDEN, null, true)
+    throw refusal(
+      {
+        en: 'Authors save drafts. Ask an editor to publish them.',
+        de: 'Autoren speichern Entwürfe. Bitten Sie einen Redakteur, sie zu veröffentlichen.',
+      },
+      { status: FORBIDDEN, req },
+    )
   }
   return args
 }

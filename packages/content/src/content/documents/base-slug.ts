@@ -1,8 +1,10 @@
 import type { Field, GlobalAfterChangeHook, GlobalSlug, PayloadRequest } from 'payload'
+import type { AdminLabel } from '../../core/admin-text.ts'
 import { baseAddress } from '../../core/base-address.ts'
 import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
 import { type MovingTables, movePaths } from '../../store/move-paths.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
+import type { Asked } from '../answers.ts'
 import { validateSlug } from './address-fields.ts'
 import { savedTogether } from './saved-together.ts'
 
@@ -15,15 +17,16 @@ export interface BelowBase {
 }
 
 /** The field of a feature's settings that says where its documents stand. */
-export function baseSlugField(options: { readonly defaultSlug: string; readonly description: string }): Field {
+export function baseSlugField(options: { readonly defaultSlug: string; readonly description: AdminLabel }): Field {
   return {
     name: 'slug',
-    label: 'Address',
+    label: { en: 'Address', de: 'Adresse' },
     type: 'text',
     defaultValue: options.defaultSlug,
     maxLength: MAX_SLUG_LENGTH,
     admin: { description: options.description },
-    validate: (value: string | null | undefined) => !value || validateSlug(value),
+    validate: (value: string | null | undefined, options: { readonly req: Asked }) =>
+      !value || validateSlug(value, options),
   }
 }
 

@@ -1,9 +1,12 @@
 import { APIError, type FieldHook, type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload'
+import type { AdminText } from '../../core/admin-text.ts'
 import { siteLanguage } from '../../core/languages.ts'
 import { type LocalTexts, mapTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
 import { pageLanguages } from '../../core/page-languages.ts'
+import { isSpecialPath } from '../../core/special-pages.ts'
 import { text } from '../../core/stored.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
+import { answerIn, refusal } from '../answers.ts'
 import { siteLanguages } from '../languages.ts'
 import { setAside } from '../trash/name-aside.ts'
 import { trashMove } from '../trash/trash-move.ts'
@@ -93,17 +96,26 @@ async function makeAddresses(making: Making, source: AddressSource): Promise<Mad
   const paths: Record<string, string> = { [main]: pathOf(slug, main) }
   for (const language of others) {
     const asked = language === locale ? slugAsked(making, own[language]) : own[language]
-    const isHome = paths[main] === '/'
-    if (isHome && asked !== undefined && asked !== slug && language === locale) {
-      refuse(making, 'The home page has the address / in every language. Leave this empty.')
+    const isSame = isSameEverywhere(paths[main])
+    if (isSame && asked !== undefined && asked !== slug && language === locale) {
+      const isHome = paths[main] === '/'
+      refuse(making, {
+        en: `${isHome ? 'The home page' : 'This page'} has the address ${paths[main]} in every language. Leave this empty.`,
+        de: `${isHome ? 'Die Startseite' : 'Diese Seite'} hat in jeder Sprache die Adresse ${paths[main]}. Dieses Feld leer lassen.`,
+      })
     }
-    const isChosen = asked !== undefined && asked !== slug && !isHome
+    const isChosen = asked !== undefined && asked !== slug && !isSame
     const isFixed = isChosen && language === locale
     const free = await freeSlug(making, isChosen ? asked : slug, { ...source, locale: language, isFixed })
     slugs[language] = free === slug ? null : free
     paths[language] = pathOf(free, language)
   }
   return { slugs, paths }
+}
+
+/** True for a path at which the site itself expects a page, in every language. */
+function isSameEverywhere(path: string | undefined): boolean {
+  return path === '/' || isSpecialPath(path)
 }
 
 /** The slug of the first language, which those have that have none of their own. */
@@ -144,13 +156,20 @@ async function freeSlug(
     // One that an editor wrote is refused where it stands.
     if ((!isFixed && reserved?.test(slug)) || !(await isFree(making, pathOf(slug, locale), locale))) continue
     if (number === 1 || !returns || data._status !== 'published') return slug
-    const offer =
-      `Something else has the address ${pathOf(wanted, locale)} by now. Restore this as a draft: it gets the address ` +
-      `${pathOf(slug, locale)}, which you can change before you publish it.`
+    const [had, offered] = [pathOf(wanted, locale), pathOf(slug, locale)]
     // What a list shows of errors of fields is only which field it is.
-    throw new APIError(offer, 409, null, true)
+    throw refusal(
+      {
+        en: `Something else has the address ${had} by now. Restore this as a draft: it gets the address ${offered}, which you can change before you publish it.`,
+        de: `Die Adresse ${had} hat inzwischen etwas anderes. Als Entwurf wiederherstellen: Er erhält die Adresse ${offered}, die sich vor dem Veröffentlichen ändern lässt.`,
+      },
+      { status: 409, req: making.req },
+    )
   }
-  return refuse(making, `Something else has the address ${pathOf(wanted, locale)}. Choose another one.`)
+  return refuse(making, {
+    en: `Something else has the address ${pathOf(wanted, locale)}. Choose another one.`,
+    de: `Die Adresse ${pathOf(wanted, locale)} hat etwas anderes. Eine andere wählen.`,
+  })
 }
 
 async function isFree({ collection, before, req }: Making, path: string, locale: string): Promise<boolean> {
@@ -165,6 +184,10 @@ async function isFree({ collection, before, req }: Making, path: string, locale:
   return others.length === 0
 }
 
-function refuse({ collection }: Making, message: string): never {
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }] })
+function refuse({ collection, req }: Making, text: AdminText): never {
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [{ path: 'slug', message: answerIn(text, req) }],
+    req,
+  })
 }

@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt } from 'node:crypto'
+import { isSameSecret } from '../../store/same-secret.ts'
 
 /** Bytes of a salt and of a hash. */
 const SALT_BYTES = 16
@@ -23,7 +24,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   if (kind !== 'scrypt' || !salt || !hash || password.length > MAX_PASSWORD_LENGTH) return false
   const wanted = Buffer.from(hash, 'base64url')
   const given = await derive(password, Buffer.from(salt, 'base64url'))
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
+  return isSameSecret(given, wanted)
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

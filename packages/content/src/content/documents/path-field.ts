@@ -13,7 +13,7 @@ export function pathFields(source: AddressSource): readonly Field[] {
   return [
     {
       name: 'path',
-      label: 'Full address (URL)',
+      label: { en: 'Full address (URL)', de: 'Vollständige Adresse (URL)' },
       type: 'text',
       localized: true,
       custom: { search: false },

@@ -8,29 +8,38 @@ import { hashPassword, MAX_PASSWORD_LENGTH } from './page-password.ts'
 export const visibilityFields: readonly Field[] = [
   {
     name: 'visibility',
-    label: 'Who may see it',
+    label: { en: 'Who may see it', de: 'Wer sie sehen darf' },
     type: 'select',
     defaultValue: 'everyone',
     options: [
-      { value: 'everyone', label: 'Everyone' },
-      { value: 'password', label: 'People with the password' },
-      { value: 'members', label: 'Members (people who are signed in)' },
+      { value: 'everyone', label: { en: 'Everyone', de: 'Alle' } },
+      { value: 'password', label: { en: 'People with the password', de: 'Personen mit dem Passwort' } },
+      {
+        value: 'members',
+        label: { en: 'Members (people who are signed in)', de: 'Mitglieder (angemeldete Personen)' },
+      },
     ],
     admin: {
       position: 'sidebar',
-      description: 'What is not for everyone is in no list, search, feed or sitemap.',
+      description: {
+        en: 'What is not for everyone is in no list, search, feed or sitemap.',
+        de: 'Was nicht für alle ist, steht in keiner Liste, Suche, keinem Feed und keiner Sitemap.',
+      },
     },
   },
   {
     name: 'password',
-    label: 'Password',
+    label: { en: 'Password', de: 'Passwort' },
     type: 'text',
     virtual: true,
     maxLength: MAX_PASSWORD_LENGTH,
     admin: {
       position: 'sidebar',
       autoComplete: 'new-password',
-      description: 'Empty: as it was. It cannot be read again.',
+      description: {
+        en: 'Empty: as it was. It cannot be read again.',
+        de: 'Leer: bleibt, wie es war. Es kann nicht ausgelesen werden.',
+      },
       condition: (_, siblings) => siblings?.visibility === 'password',
     },
   },

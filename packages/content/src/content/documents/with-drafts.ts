@@ -1,18 +1,34 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+import type { Area } from '../../core/rights/area.ts'
+import { areaOf } from '../rights/area-of.ts'
+import { may } from '../rights/rights-of.ts'
 import { authorsKeepToDrafts } from './author-drafts.ts'
+import { matchVersion } from './match-version.ts'
 import { restoreAsDraft } from './restore-as-draft.ts'
 
 /**
- * Leaves what visitors see to those who may publish, and to publishing: for every collection with drafts. Others are
- * returned as they are.
+ * Leaves what visitors see to those who may publish, and to publishing, and replaces no version that whoever asks has not
+ * seen: for every collection with drafts. Others are returned as they are.
  */
 export function withDrafts(collection: CollectionConfig): CollectionConfig {
-  const { slug, versions, hooks, endpoints } = collection
+  const { slug, access, versions, hooks, endpoints } = collection
   if (typeof versions !== 'object' || !versions.drafts) return collection
+  const area = areaOf({ access: access ?? {} })
   return {
     ...collection,
-    hooks: { ...hooks, beforeOperation: [authorsKeepToDrafts, ...(hooks?.beforeOperation ?? [])] },
+    access: { ...access, ...(access?.update && area && { update: unlessPublished(access.update, area) }) },
+    hooks: {
+      ...hooks,
+      beforeOperation: [authorsKeepToDrafts, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [matchVersion, ...(hooks?.beforeValidate ?? [])],
+    },
     // Of two endpoints at one address Payload asks the first, and its own come last.
     endpoints: [restoreAsDraft(slug), ...(endpoints || [])],
   }
+}
+
+/** Payload asks so whether to offer *Publish*. */
+function unlessPublished(update: Access, area: Area): Access {
+  return async (args) =>
+    args.data?._status === 'published' && !(await may(args.req, area, 'publish')) ? false : update(args)
 }

@@ -1,6 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
-import { mayPublish } from '../access.ts'
+import { record } from '../../core/stored.ts'
+import { mayAt } from '../access.ts'
 
 /** Request to schedule, or to cancel a schedule. */
 interface Asked {
@@ -14,16 +15,19 @@ const NOTHING = { error: 'There is nothing left to publish here. Reload the page
 
 /**
  * Schedules publishing, and cancels it, in place of Payload's own function, which lets every account cancel what others
- * have scheduled: here only who may publish may do either.
+ * have scheduled: here only who may publish the document may do either.
  */
 export const schedulePublish: ServerFunction = async (given) => {
   const args = given as unknown as Parameters<typeof schedulePublishHandler>[0] & Asked
   const { req, deleteID } = args
-  if (!mayPublish(req.user)) return MAY_NOT
-  if (deleteID === undefined) return namesContent(req, args) ? schedulePublishHandler(args) : NOTHING
-  const id = await scheduledJob(req, deleteID)
-  if (id === undefined) return NOTHING
-  await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } }, req })
+  if (deleteID === undefined) {
+    if (!namesContent(req, args)) return NOTHING
+    return (await mayPublish(req, args)) ? schedulePublishHandler(args) : MAY_NOT
+  }
+  const job = await scheduledJob(req, deleteID)
+  if (job === undefined) return NOTHING
+  if (!(await mayPublish(req, record(job.input)))) return MAY_NOT
+  await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: job.id } }, req })
   return { message: req.i18n.t('general:success') }
 }
 
@@ -37,7 +41,12 @@ async function scheduledJob(req: PayloadRequest, id: unknown) {
     overrideAccess: true,
     req,
   })
-  return docs[0]?.id
+  return docs[0]
+}
+
+/** True if an account may publish a document or a global. */
+function mayPublish(req: PayloadRequest, { doc, global }: Asked): Promise<boolean> {
+  return mayAt(req, typeof global === 'string' ? global : record(doc).relationTo, 'publish')
 }
 
 /** True if the request names something to publish. */

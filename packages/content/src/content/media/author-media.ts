@@ -1,10 +1,23 @@
-import { type Access, APIError, type CollectionBeforeOperationHook, type Field, type Payload } from 'payload'
+import type { Access, CollectionBeforeOperationHook, Field, Payload } from 'payload'
+import type { AdminText } from '../../core/admin-text.ts'
+import type { Area } from '../../core/rights/area.ts'
 import { person } from '../../core/roles.ts'
-import { mayPublish } from '../access.ts'
+import { may, mayIn } from '../access.ts'
+import { refusal } from '../answers.ts'
 import { PUBLISHED } from '../queries/published.ts'
 import { slugOfCollection, slugOfGlobal } from '../queries/slugs.ts'
 
 const FORBIDDEN = 403
+
+const ONE_AT_A_TIME: AdminText = {
+  en: 'Authors change one file at a time. Open it, and change it there.',
+  de: 'Autoren ändern eine Datei nach der anderen. Die Datei öffnen und dort ändern.',
+}
+
+const SEEN: AdminText = {
+  en: 'Visitors see this file. Ask an editor to change it.',
+  de: 'Besucher sehen diese Datei. Bitten Sie einen Redakteur, sie zu ändern.',
+}
 
 /** Documents that are read at a time. */
 const BATCH = 50
@@ -23,25 +36,36 @@ export const uploaderField: Field = {
   },
 }
 
-/** Editors change every file, authors those that they uploaded. */
-export const editorsOrUploader: Access = ({ req }) => {
+const MEDIA: Area = { slug: 'media', kind: 'media' }
+
+/** Some change every file, others those that they uploaded. */
+const allOrOwn: Access = async ({ req }) => {
+  if (await may(req, MEDIA, 'publish')) return true
   const who = person(req.user)
-  return mayPublish(req.user) || (who !== undefined && { uploader: { equals: who.id } })
+  return who !== undefined && (await may(req, MEDIA, 'update')) && { uploader: { equals: who.id } }
 }
 
-/** Everybody with an account reads what is in the library; files in the trash are for those who may delete them. */
-export const readMedia: Access = ({ isReadingStaticFile, req }) => {
-  if (!person(req.user)) return false
-  return mayPublish(req.user) || !isReadingStaticFile || { deletedAt: { exists: false } }
+/** Files in the trash are for those who may delete them. */
+const readMedia: Access = async ({ isReadingStaticFile, req }) => {
+  if (!(await may(req, MEDIA, 'read'))) return false
+  return !isReadingStaticFile || (await may(req, MEDIA, 'delete')) || { deletedAt: { exists: false } }
+}
+
+/** Rights to files: visitors get them elsewhere, and pages read them through Vitrine's own code. */
+export const mediaAccess = {
+  create: mayIn(MEDIA, 'create'),
+  read: readMedia,
+  update: allOrOwn,
+  delete: mayIn(MEDIA, 'delete'),
 }
 
 /** Authors leave files alone that visitors see. */
 export const authorsKeepToUnseenFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'update' || !req.user || mayPublish(req.user)) return args
+  if (operation !== 'update' || !req.user || (await may(req, MEDIA, 'publish'))) return args
   const { id } = args as { readonly id?: number | string }
   // Many at once may be any.
-  if (id === undefined) throw forbidden('Authors change one file at a time. Open it, and change it there.')
-  if (await isSeen(id, req.payload)) throw forbidden('Visitors see this file. Ask an editor to change it.')
+  if (id === undefined) throw refusal(ONE_AT_A_TIME, { status: FORBIDDEN, req })
+  if (await isSeen(id, req.payload)) throw refusal(SEEN, { status: FORBIDDEN, req })
   return args
 }
 
@@ -80,8 +104,4 @@ function holdsFile(value: unknown, file: number | string): boolean {
   const { id, filename } = value as { readonly id?: unknown; readonly filename?: unknown }
   if (typeof filename === 'string' && id === file) return true
   return Object.values(value).some((inside) => holdsFile(inside, file))
-}
-
-function forbidden(message: string): APIError {
-  return new APIError(message, FORBIDDEN, null, true)
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { APIError, type CollectionBeforeOperationHook, type FieldHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, FieldHook, PayloadRequest } from 'payload'
+import { refusal } from '../answers.ts'
 import { checksumOf } from './file-checksum.ts'
 import { mediaOf } from './media-store.ts'
 
@@ -22,11 +23,12 @@ export const noteChecksum: CollectionBeforeOperationHook = async ({ args, operat
   if (operation !== 'create' || !checksum || req.query?.[REFUSES.name] !== REFUSES.value) return args
   const duplicate = await findDuplicate(req, checksum, req.file?.size ?? 0)
   if (duplicate) {
-    throw new APIError(
-      `The library has this file already: “${duplicate.filename}”.`,
-      CONFLICT,
-      { duplicateOf: duplicate },
-      true,
+    throw refusal(
+      {
+        en: `The library has this file already: “${duplicate.filename}”.`,
+        de: `Diese Datei gibt es in der Mediathek schon: „${duplicate.filename}“.`,
+      },
+      { status: CONFLICT, req, data: { duplicateOf: duplicate } },
     )
   }
   return args

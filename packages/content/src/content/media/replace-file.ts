@@ -1,7 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import type { AdminText } from '../../core/admin-text.ts'
 import { person } from '../../core/roles.ts'
 import { record } from '../../core/stored.ts'
+import { refusal } from '../answers.ts'
 
 const BAD_REQUEST = 400
 
@@ -29,19 +31,21 @@ export const keepAddress: CollectionBeforeOperationHook = async ({ args, operati
   })
   const { filename, mimeType } = docs[0] ?? {}
   if (!filename || !mimeType) return args
-  const file = await inFormat(req.file, { filename, mimeType })
+  const file = await inFormat(req, req.file, { filename, mimeType })
   req.file = { ...file, name: filename }
   return { ...args, overwriteExistingFiles: true }
 }
 
 /** @throws {APIError} 400 with a sentence for who replaces it. */
 async function inFormat(
+  req: PayloadRequest,
   file: UploadedFile,
   replaced: { readonly filename: string; readonly mimeType: string },
 ): Promise<UploadedFile> {
   if (file.mimetype === replaced.mimeType) return file
   const format = formatOf(replaced.mimeType)
-  if (!format || !formatOf(file.mimetype)) throw anotherKind(file.name, replaced.filename)
+  if (!format || !formatOf(file.mimetype))
+    throw refusal(anotherKind(file.name, replaced.filename), { status: BAD_REQUEST, req })
   const data = await sharp(file.data).rotate().toFormat(format).toBuffer()
   return { ...file, data, size: data.length, mimetype: replaced.mimeType }
 }
@@ -50,12 +54,10 @@ function formatOf(mimeType: string): (typeof CONVERTED)[keyof typeof CONVERTED] 
   return Object.entries(CONVERTED).find(([type]) => type === mimeType)?.[1]
 }
 
-function anotherKind(name: string, replaced: string): APIError {
+function anotherKind(name: string, replaced: string): AdminText {
   const end = replaced.slice(replaced.lastIndexOf('.'))
-  return new APIError(
-    `“${name}” cannot take the place of “${replaced}”, whose address ends in ${end}. Choose a file of that kind, or upload this one as a file of its own.`,
-    BAD_REQUEST,
-    null,
-    true,
-  )
+  return {
+    en: `“${name}” cannot take the place of “${replaced}”, whose address ends in ${end}. Choose a file of that kind, or upload this one as a file of its own.`,
+    de: `„${name}“ kann „${replaced}“ nicht ersetzen, dessen Adresse auf ${end} endet. Eine Datei dieser Art wählen oder diese als eigene Datei hochladen.`,
+  }
 }

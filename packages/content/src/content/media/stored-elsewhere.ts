@@ -2,22 +2,28 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type FileStore, StorageUnreachable } from '@vitrine/storage/files'
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type UploadConfig,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  UploadConfig,
 } from 'payload'
+import type { AdminText } from '../../core/admin-text.ts'
 import { record } from '../../core/stored.ts'
+import { refusal } from '../answers.ts'
 import { mediaTypeOf } from './upload-kinds.ts'
 
 /** Media type of files whose name says none. */
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 const UNAVAILABLE = 503
+
+const NOT_STORED: AdminText = {
+  en: 'The file could not be stored: the object storage does not take it just now. Try again; if it stays so, the page Health says why.',
+  de: 'Die Datei konnte nicht gespeichert werden: Der Objektspeicher nimmt sie gerade nicht an. Noch einmal versuchen; bleibt es dabei, sagt die Seite „Zustand“, warum.',
+}
 
 /**
  * Keeps the files of the library in another place than the folder in which Payload writes them. They are sent there
@@ -113,12 +119,7 @@ function sendFiles(store: FileStore): CollectionBeforeChangeHook {
     } catch (error) {
       if (!(error instanceof StorageUnreachable)) throw error
       req.payload.logger.error({ err: error }, 'a file could not be sent to the object storage')
-      throw new APIError(
-        'The file could not be stored: the object storage does not take it just now. Try again; if it stays so, the page Health says why.',
-        UNAVAILABLE,
-        null,
-        true,
-      )
+      throw refusal(NOT_STORED, { status: UNAVAILABLE, req })
     }
     return data
   }

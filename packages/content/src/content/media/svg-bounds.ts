@@ -1,3 +1,5 @@
+import type { AdminText } from '../../core/admin-text.ts'
+
 /** Bytes of a drawing. */
 export const MAX_SVG_BYTES = 1024 * 1024
 
@@ -16,9 +18,9 @@ const MARKUP =
  *
  * @returns A sentence for its editor; undefined for a drawing within the bounds.
  */
-export function svgExcess(source: string): string | undefined {
+export function svgExcess(source: string): AdminText | undefined {
   const bytes = Buffer.byteLength(source)
-  if (bytes > MAX_SVG_BYTES) return tooMuch(`${megabytes(bytes)} MB`, `${megabytes(MAX_SVG_BYTES)} MB are`)
+  if (bytes > MAX_SVG_BYTES) return tooLarge(megabytes(bytes))
   const open: string[] = []
   let elements = 0
   for (const [, end, begin, attributes = ''] of source.matchAll(MARKUP)) {
@@ -26,15 +28,26 @@ export function svgExcess(source: string): string | undefined {
     if (end && open.at(-1) === end.toLowerCase()) open.pop()
     if (!begin) continue
     elements += 1
-    if (elements > MAX_SVG_ELEMENTS) return tooMuch('too many parts', `${MAX_SVG_ELEMENTS} are`)
-    if (open.length >= MAX_SVG_DEPTH) return tooMuch('too many nested groups', `${MAX_SVG_DEPTH} are`)
+    if (elements > MAX_SVG_ELEMENTS) return tooMany({ en: 'parts', de: 'Teile' }, MAX_SVG_ELEMENTS)
+    if (open.length >= MAX_SVG_DEPTH) return tooMany({ en: 'nested groups', de: 'Gruppen ineinander' }, MAX_SVG_DEPTH)
     if (!attributes.endsWith('/')) open.push(begin.toLowerCase())
   }
   return undefined
 }
 
-function tooMuch(what: string, most: string): string {
-  return `This drawing has ${what}, and ${most} the most. Simplify it, or export it as PNG or WebP.`
+function tooLarge(size: string): AdminText {
+  const most = megabytes(MAX_SVG_BYTES)
+  return {
+    en: `This drawing has ${size} MB, and ${most} MB are the most. Simplify it, or export it as PNG or WebP.`,
+    de: `Diese Zeichnung hat ${size} MB, höchstens ${most} MB sind möglich. Vereinfachen oder als PNG oder WebP exportieren.`,
+  }
+}
+
+function tooMany(parts: AdminText, most: number): AdminText {
+  return {
+    en: `This drawing has too many ${parts.en}, and ${most} are the most. Simplify it, or export it as PNG or WebP.`,
+    de: `Diese Zeichnung hat zu viele ${parts.de}, höchstens ${most} sind möglich. Vereinfachen oder als PNG oder WebP exportieren.`,
+  }
 }
 
 function megabytes(bytes: number): string {

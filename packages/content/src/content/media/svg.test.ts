@@ -6,12 +6,20 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 
 const cleaned = async (source: string) => {
   const result = await sanitizeSvg(source)
-  return 'clean' in result ? result.clean : result.refused
+  return 'clean' in result ? result.clean : result.refused.en
 }
 
 describe('an uploaded SVG', () => {
   it('keeps its drawing', async () => {
     expect(await cleaned(svg('<path d="M0 0h10v10z" fill="#123456"></path>'))).toContain('<path d="M0 0h10v10z"')
+  })
+
+  it('keeps its colours for light and for dark pages', async () => {
+    const root = 'viewBox="0 0 10 10" style="color-scheme: light dark"'
+    const line = '<path d="M0 0h10" stroke="light-dark(#26221e, #ece6da)"></path>'
+    const clean = await cleaned(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${line}</svg>`)
+    expect(clean).toContain('style="color-scheme: light dark"')
+    expect(clean).toContain(line)
   })
 
   it.each([
@@ -32,7 +40,9 @@ describe('an uploaded SVG', () => {
   })
 
   it('that is beyond the bounds is refused', async () => {
-    expect(await sanitizeSvg(svg('<g>'.repeat(5_000)))).toMatchObject({ refused: expect.stringMatching(/Simplify it/) })
+    expect(await sanitizeSvg(svg('<g>'.repeat(5_000)))).toMatchObject({
+      refused: { en: expect.stringMatching(/Simplify it/) },
+    })
   })
 })
 

@@ -10,6 +10,8 @@ export interface FillContext {
   readonly locale: string
   /** Part of a long list that is asked for, from 1. */
   readonly part: number
+  /** Fields of the address that the page was asked for with. */
+  readonly query?: Query
 }
 
 /** A text for programs, such as a feed, and its media type. */

@@ -52,7 +52,7 @@ export async function published<Slug extends CollectionSlug, Select extends Sele
 }
 
 /** Finds the published document at a path. Posts are not asked for so: the time of one may be to come. */
-export async function publishedAt<Slug extends 'pages' | 'projects'>(
+export async function publishedAt<Slug extends 'pages' | 'projects' | 'products'>(
   payload: Payload,
   collection: Slug,
   { path, ...query }: { readonly path: string; readonly locale: string; readonly depth: number },

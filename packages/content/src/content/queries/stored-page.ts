@@ -21,8 +21,14 @@ export interface StoredPage extends Located {
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
   /** Who may see it; absent: everyone. */
   readonly visibility?: Visibility
+  /** Status that it is answered with; absent: 200. */
+  readonly status?: 404
+  /** True if it is made anew for each visitor, by the feature that has it: it is never stored nor listed. */
+  readonly isPersonal?: true
   /** Its own setting of whether visitors may comment on it, as it is stored. */
   readonly allowComments?: unknown
+  /** Layout of the footer that was chosen for it, as it is stored; absent where its kind has no such choice. */
+  readonly footer?: unknown
   /** Date that it appeared with, as it is stored; absent where its kind has none. */
   readonly publishedAt?: unknown
   /** Path of the list whose feed it offers to programs that read feeds. */

@@ -8,6 +8,8 @@ export interface ListedRedirect {
   /** As {@link OldAddress.from}. */
   readonly from: string
   readonly kind: 'path' | 'query' | 'pattern'
+  /** As {@link OldAddress.matchedBy}. */
+  readonly matchedBy: string
   /** Undefined: what was there is gone. */
   readonly to: string | undefined
   readonly status: 301 | 302
@@ -28,7 +30,13 @@ export async function listRedirects(payload: Payload): Promise<readonly ListedRe
     })
     for (const { from, matchedBy, to, status } of docs) {
       const kind = matchedBy === 'pattern' ? 'pattern' : matchedBy?.startsWith('?') ? 'query' : 'path'
-      listed.push({ from, kind, to: (status !== '410' && to) || undefined, status: status === '302' ? 302 : 301 })
+      listed.push({
+        from,
+        kind,
+        matchedBy: matchedBy ?? 'path',
+        to: (status !== '410' && to) || undefined,
+        status: status === '302' ? 302 : 301,
+      })
     }
     isLast = !hasNextPage
     page += 1

@@ -1,10 +1,11 @@
-import type { PayloadHandler } from 'payload'
+import type { PayloadHandler, PayloadRequest } from 'payload'
 import { linkTypeOf } from '../../core/link-target.ts'
 import { record } from '../../core/stored.ts'
-import { mayPublish } from '../access.ts'
 import { PUBLISHED } from '../queries/published.ts'
 import { isCollection } from '../queries/slugs.ts'
+import { may } from '../rights/rights-of.ts'
 import { nearestAddresses } from './nearest-addresses.ts'
+import { REDIRECTS } from './redirects-area.ts'
 
 /** Addresses that are offered for one old address. */
 const MAX_OFFERS = 4
@@ -14,8 +15,18 @@ const MAX_DOCUMENTS = 10_000
 
 /** `GET /api/redirects/nearest?address=`: published documents that somebody may have meant, most alike first. */
 export const offerAddresses: PayloadHandler = async (req) => {
-  if (!mayPublish(req.user)) return Response.json({ message: 'Only editors may do this.' }, { status: 403 })
+  if (!(await may(req, REDIRECTS, 'create'))) {
+    return Response.json({ message: 'Your role may not make redirects.' }, { status: 403 })
+  }
   const address = String(req.query.address ?? '')
+  return Response.json(
+    { addresses: nearestAddresses(address, await publishedAddresses(req), MAX_OFFERS) },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+/** Addresses of all published documents that links can lead to. */
+export async function publishedAddresses(req: PayloadRequest): Promise<readonly string[]> {
   const known: string[] = []
   for (const { slug, admin } of req.payload.config.collections) {
     if (linkTypeOf(admin.custom) === undefined || !isCollection(req.payload, slug)) continue
@@ -30,8 +41,5 @@ export const offerAddresses: PayloadHandler = async (req) => {
     })
     known.push(...docs.map((document) => String(record(document).path)))
   }
-  return Response.json(
-    { addresses: nearestAddresses(address, known, MAX_OFFERS) },
-    { headers: { 'cache-control': 'no-store' } },
-  )
+  return known
 }

@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionConfig,
   CollectionSlug,
   GlobalConfig,
@@ -11,9 +12,9 @@ import { EVERYTHING, type Tag, tagsOfChange } from '../../core/cache/tags.ts'
 import { parseLocalTexts } from '../../core/local-paths.ts'
 import { record } from '../../core/stored.ts'
 import { noteChange } from '../../store/note-change.ts'
+import { takeWritten } from '../../store/written-rows.ts'
 import { savedTogether } from '../documents/saved-together.ts'
 import { siteLanguages } from '../languages.ts'
-import { trashMove } from '../trash/trash-move.ts'
 
 /**
  * Keeps the content revision true, and the log of what changes touched, for a collection that visitors see. Others are
@@ -23,25 +24,24 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
   const visible: unknown = collection.custom?.visitorVisible
   if (!visible) return collection
   const isSeen = typeof visible === 'function' ? (doc: unknown) => visible(doc ?? {}) === true : isVisible
-  const shown = shownBefore()
   return {
     ...collection,
     hooks: {
       ...collection.hooks,
-      beforeChange: [
-        ...(collection.hooks?.beforeChange ?? []),
-        async ({ collection: changed, data, operation, originalDoc, req }) => {
-          const isDrafted = operation === 'update' && isDraft(data) && isDraft(originalDoc)
-          if (isDrafted) await shown.note(changed, originalDoc.id, req)
-        },
-      ],
       afterChange: [
-        ...(collection.hooks?.afterChange ?? []),
-        async ({ collection: changed, doc, previousDoc, req }) => {
-          // What leaves may be published, though the newest state of it is a draft.
-          const isMoved = trashMove(doc, previousDoc) !== undefined
-          if (isMoved || isSeen(doc) || isSeen(previousDoc) || (await shown.isTakenBack(changed, doc.id, req)))
-            await noteDocument(changed, [doc, previousDoc], req)
+        async (args) => {
+          const { collection: changed, doc, operation, previousDoc, req } = args
+          // Two who change a document at once are not told of each other's change, so what they saw of it says little.
+          const isChanged =
+            operation === 'create' ? isSeen(doc) : takeWritten(req, { collection: changed.slug, id: doc.id })
+          const note = async () => isChanged && noteDocument(changed, [doc, previousDoc], req)
+          const shown = await inTurn(collection.hooks?.afterChange ?? [], args).catch(async (error: unknown) => {
+            // Without a transaction the document stays as it was written, though the request is refused.
+            if ((await req.transactionID) == null) await note()
+            throw error
+          })
+          await note()
+          return shown
         },
       ],
       afterDelete: [
@@ -52,6 +52,16 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
       ],
     },
   }
+}
+
+/** Runs hooks as Payload does: each gets the document as the one before it has left it. */
+async function inTurn(
+  hooks: readonly CollectionAfterChangeHook[],
+  args: Parameters<CollectionAfterChangeHook>[0],
+): Promise<unknown> {
+  let { doc } = args
+  for (const hook of hooks) doc = (await hook({ ...args, doc })) || doc
+  return doc
 }
 
 /** As {@link withRevision}, for a global: what it says is on every page. */
@@ -70,35 +80,6 @@ export function globalWithRevision(global: GlobalConfig): GlobalConfig {
 function isVisible(doc: unknown): boolean {
   const { id, _status } = (doc ?? {}) as { id?: unknown; _status?: unknown }
   return id !== undefined && (_status === undefined || _status === 'published')
-}
-
-function isDraft(doc: unknown): boolean {
-  return ((doc ?? {}) as { _status?: unknown })._status === 'draft'
-}
-
-/**
- * Notices documents that are taken back while a newer draft of them waits. Their hooks get drafts alone, as when a draft is
- * saved: what visitors see is asked of the database, before and after.
- */
-function shownBefore() {
-  const noted = new WeakMap<PayloadRequest, Set<unknown>>()
-  const isShown = async ({ slug }: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<boolean> => {
-    const found = await req.payload.db.findOne<TypeWithID & { _status?: unknown }>({
-      collection: slug,
-      where: { id: { equals: id } },
-      select: { _status: true },
-      req,
-    })
-    return found?._status === 'published'
-  }
-  return {
-    async note(collection: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<void> {
-      if (await isShown(collection, id, req)) noted.set(req, (noted.get(req) ?? new Set()).add(id))
-    },
-    async isTakenBack(collection: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<boolean> {
-      return noted.get(req)?.delete(id) === true && !(await isShown(collection, id, req))
-    },
-  }
 }
 
 /** A document as a hook gets it: in the language of the request. */

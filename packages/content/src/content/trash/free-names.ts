@@ -1,4 +1,6 @@
-import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { type AdminLabel, type AdminText, adminTextIn } from '../../core/admin-text.ts'
+import { refusal } from '../answers.ts'
 import { firstFree, namesToTry } from '../templates/free-name.ts'
 import { namesGivenBack, type UniqueName } from './unique-names.ts'
 
@@ -21,12 +23,15 @@ export async function freeNames(
     if (typeof own !== 'string') continue
     const wanted = isRequired ? [own] : namesToTry(own)
     const free = await firstFree(wanted, { collection, field: name }, req)
-    if (free === undefined) throw new APIError(takenBy(label, own), 409, null, true)
+    if (free === undefined) throw refusal(takenBy(label, own), { status: 409, req })
     back[name] = free
   }
   return back
 }
 
-function takenBy(label: string, name: string): string {
-  return `Something else has the ${label.toLowerCase()} ${name} by now. Delete or change that first, then restore this.`
+function takenBy(label: AdminLabel, name: string): AdminText {
+  return {
+    en: `Something else has the ${adminTextIn(label, 'en').toLowerCase()} ${name} by now. Delete or change that first, then restore this.`,
+    de: `${adminTextIn(label, 'de')} „${name}“ ist inzwischen vergeben. Erst das andere löschen oder ändern, dann dies wiederherstellen.`,
+  }
 }

@@ -1,10 +1,11 @@
 import type { Field, TextField } from 'payload'
+import { type AdminLabel, configLabel } from '../../core/admin-text.ts'
 import { nameOf, setAside } from './name-aside.ts'
 
 /** A text field of which no two documents of a collection have the same value. */
 export interface UniqueName {
   readonly name: string
-  readonly label: string
+  readonly label: AdminLabel
   /** True if a document must have it. */
   readonly isRequired: boolean
 }
@@ -15,7 +16,7 @@ export function uniqueNames(fields: readonly Field[]): readonly UniqueName[] {
     .filter((field): field is TextField => field.type === 'text' && field.unique === true && !field.localized)
     .map(({ name, label, required }) => ({
       name,
-      label: typeof label === 'string' ? label : name,
+      label: configLabel(label, name),
       isRequired: required === true,
     }))
 }

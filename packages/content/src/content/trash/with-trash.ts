@@ -1,12 +1,13 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
 } from 'payload'
+import { type AdminLabel, type AdminText, adminTextIn, configLabel } from '../../core/admin-text.ts'
+import { refusal } from '../answers.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 import { freeNames } from './free-names.ts'
 import { openToDeleters } from './trash-door.ts'
@@ -46,7 +47,8 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
         return { ...data, ...(await freeNames(names, { document: originalDoc, collection: slug, req })) }
       }
       default:
-        if (originalDoc.deletedAt) throw new APIError(inTheTrash(collection.labels.singular), 409, null, true)
+        if (originalDoc.deletedAt)
+          throw refusal(inTheTrash(configLabel(collection.labels.singular, 'document')), { status: 409, req })
         return data
     }
   }
@@ -107,6 +109,9 @@ async function isInTrash(collection: CollectionSlug, id: number | string, req: P
   return totalDocs > 0
 }
 
-function inTheTrash(label: unknown): string {
-  return `This ${typeof label === 'string' ? label.toLowerCase() : 'document'} lies in the trash. Restore it first, then change it.`
+function inTheTrash(label: AdminLabel): AdminText {
+  return {
+    en: `This ${adminTextIn(label, 'en').toLowerCase()} lies in the trash. Restore it first, then change it.`,
+    de: `${adminTextIn(label, 'de')}: liegt im Papierkorb. Erst wiederherstellen, dann ändern.`,
+  }
 }

@@ -4,6 +4,14 @@ export interface MailHeader {
   readonly value: string
 }
 
+/** A document that is made when its mail is sent, so that the queue holds its name alone. */
+export interface MailDocument {
+  /** Source that makes it, such as `shop invoice`. */
+  readonly source: string
+  /** Name of it there. */
+  readonly id: string
+}
+
 /** A mail as it waits to be sent. Mailboxes are written as headers have them, so that nothing typed is parsed again. */
 export interface QueuedMail {
   readonly from: string
@@ -16,6 +24,7 @@ export interface QueuedMail {
   readonly html?: string
   /** Files that go with it, by their paths on this machine. */
   readonly files?: readonly { readonly name: string; readonly path: string }[]
+  readonly documents?: readonly MailDocument[]
   /** Receivers and files that were left out, and why: a sentence each. */
   readonly omissions?: readonly string[]
 }

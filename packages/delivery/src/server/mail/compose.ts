@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mailbox } from '../../core/mail/mailbox.ts'
 import { readMailboxes } from '../../core/mail/mailbox-list.ts'
 import type { QueuedMail } from '../../core/mail/queued-mail.ts'
+import type { MailDocuments } from './mail-documents.ts'
 
 /** Opens a file by its path; undefined if it is to be read from the disk. */
 export type OpenFile = (path: string) => Promise<Readable | undefined>
@@ -19,7 +20,7 @@ export interface ComposedMail {
  * Writes a mail as RFC 5322 has it, an HTML mail with its plain text. Who gets a hidden copy stands only in the envelope.
  *
  * @param options.token Unique to the delivery; the Message-ID follows from it.
- * @throws When sender or recipients are no addresses.
+ * @throws When sender or recipients are no addresses, or a document cannot be made.
  */
 export async function composeMail(
   mail: QueuedMail,
@@ -28,6 +29,7 @@ export async function composeMail(
     readonly domain: string
     readonly date: Date
     readonly openFile?: OpenFile | undefined
+    readonly documents: Pick<MailDocuments, 'make'>
   },
 ): Promise<ComposedMail> {
   const id = `<${options.token}@${options.domain}>`
@@ -35,12 +37,7 @@ export async function composeMail(
     mail.headers.flatMap((header) => (header.name.toLowerCase() === name ? mailboxes(header.value) : []))
   const [from] = mailboxes(mail.from)
   if (!from) throw new Error("The mail has no sender: check the form's mail.")
-  const attachments = await Promise.all(
-    (mail.files ?? []).map(async ({ name, path }) => {
-      const content = await options.openFile?.(path)
-      return content ? { filename: name, content } : { filename: name, path }
-    }),
-  )
+  const attachments = [...(await openFiles(mail, options.openFile)), ...(await makeDocuments(mail, options.documents))]
   const composer = new MailComposer({
     // As name and address, which the composer writes and never parses.
     from,
@@ -63,6 +60,22 @@ export async function composeMail(
   const envelope = node.getEnvelope()
   if (!envelope.from || envelope.to.length === 0) throw new Error("The mail has no recipient: check the form's mail.")
   return { id, envelope: { from: envelope.from, to: envelope.to }, raw: await node.build() }
+}
+
+function openFiles({ files = [] }: QueuedMail, openFile: OpenFile | undefined) {
+  return Promise.all(
+    files.map(async ({ name, path }) => {
+      const content = await openFile?.(path)
+      return content ? { filename: name, content } : { filename: name, path }
+    }),
+  )
+}
+
+async function makeDocuments({ documents = [] }: QueuedMail, sources: Pick<MailDocuments, 'make'>) {
+  const made = await Promise.all(documents.map((document) => sources.make(document)))
+  return made.flatMap((document) =>
+    document ? [{ filename: document.name, contentType: document.type, content: document.content }] : [],
+  )
 }
 
 /** Copies, since the composer takes lists that it may change. */

@@ -43,7 +43,7 @@ export async function sendWebhook(
 ): Promise<void> {
   const { privateHosts, resolve = systemResolver, timeoutMs = WEBHOOK_TIMEOUT_MS } = options
   const problem = webhookAddressProblem(address, privateHosts)
-  if (problem) throw new Error(problem)
+  if (problem) throw new Error(problem.en)
   const url = new URL(address)
   const signal = AbortSignal.timeout(timeoutMs)
   try {

@@ -44,7 +44,11 @@ type DividerValues = ValuesOf<typeof dividerFields>
 /** A shaped edge, in the colour of what comes before or after. */
 export type Divider = DividerValues & { readonly shape: NonNullable<DividerValues['shape']> }
 
-const dividerField = { fields: dividerFields, sideBySide: [['shape', 'color', 'size', 'mirrored']] } as const
+const dividerField = {
+  isStyle: true,
+  fields: dividerFields,
+  sideBySide: [['shape', 'color', 'size', 'mirrored']],
+} as const
 
 /** Size and place of the content, and of the section. */
 const boxFields = {

@@ -1,3 +1,4 @@
+import { adminTexts } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../../core/inbox/handling.ts'
@@ -6,16 +7,19 @@ import { HANDLING_LABELS, HANDLINGS } from '../../core/inbox/handling.ts'
 export function ExportForm({
   forms,
   people,
+  language,
 }: {
   readonly forms: readonly { readonly id: number; readonly title: string }[]
   readonly people: readonly Colleague[]
+  readonly language: string
 }): ReactNode {
+  const word = adminTexts(language)
   return (
     <form className="inbox-form" method="get" action="/api/submissions/export">
       <label>
-        Form
+        {word({ en: 'Form', de: 'Formular' })}
         <select name="form">
-          <option value="">All forms</option>
+          <option value="">{word({ en: 'All forms', de: 'Alle Formulare' })}</option>
           {forms.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -26,26 +30,26 @@ export function ExportForm({
       <label>
         Status
         <select name="status" defaultValue="mail_sent">
-          <option value="mail_sent">Without spam</option>
+          <option value="mail_sent">{word({ en: 'Without spam', de: 'Ohne Spam' })}</option>
           <option value="spam">Spam</option>
-          <option value="">All</option>
+          <option value="">{word({ en: 'All', de: 'Alle' })}</option>
         </select>
       </label>
       <label>
-        Handling
+        {word({ en: 'Handling', de: 'Bearbeitung' })}
         <select name="handling">
-          <option value="">All</option>
+          <option value="">{word({ en: 'All', de: 'Alle' })}</option>
           {HANDLINGS.map((handling) => (
             <option key={handling} value={handling}>
-              {HANDLING_LABELS[handling]}
+              {word(HANDLING_LABELS[handling])}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Assigned to
+        {word({ en: 'Assigned to', de: 'Zuständig' })}
         <select name="assignee">
-          <option value="">Anybody</option>
+          <option value="">{word({ en: 'Anybody', de: 'Beliebig' })}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -54,19 +58,19 @@ export function ExportForm({
         </select>
       </label>
       <label>
-        First day
+        {word({ en: 'First day', de: 'Erster Tag' })}
         <input type="date" name="from" />
       </label>
       <label>
-        Last day
+        {word({ en: 'Last day', de: 'Letzter Tag' })}
         <input type="date" name="to" />
       </label>
       <div className="inbox-form__actions">
         <button className="inbox-form__button" type="submit" name="format" value="csv">
-          Download CSV
+          {word({ en: 'Download CSV', de: 'CSV herunterladen' })}
         </button>
         <button className="inbox-form__button" type="submit" name="format" value="json">
-          Download JSON
+          {word({ en: 'Download JSON', de: 'JSON herunterladen' })}
         </button>
       </div>
     </form>

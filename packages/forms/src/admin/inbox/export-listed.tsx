@@ -1,9 +1,12 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 
 /** Downloads what the list shows, with its filters and its search, all pages of it. */
 export function ExportListed(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const download = (format: 'csv' | 'json') => {
     const asked = [...new URLSearchParams(location.search)].filter(([name]) => /^(?:where\[|search$)/.test(name))
     // A list without a filter shows everything.
@@ -13,10 +16,10 @@ export function ExportListed(): ReactNode {
   return (
     <div className="inbox-form__actions">
       <button className="inbox-form__button" type="button" onClick={() => download('csv')}>
-        This list as CSV
+        {word({ en: 'This list as CSV', de: 'Diese Liste als CSV' })}
       </button>
       <button className="inbox-form__button" type="button" onClick={() => download('json')}>
-        This list as JSON
+        {word({ en: 'This list as JSON', de: 'Diese Liste als JSON' })}
       </button>
     </div>
   )

@@ -1,13 +1,20 @@
 'use client'
 
-import { toast, useRouteCache, useSelection } from '@payloadcms/ui'
+import { toast, useRouteCache, useSelection, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../../core/inbox/handling.ts'
 import { callInbox } from './call-inbox.ts'
 
+const NOT_ALL = {
+  en: 'Not every message could be changed. Try again.',
+  de: 'Nicht jede Nachricht konnte geändert werden. Versuchen Sie es noch einmal.',
+}
+
 /** Bulk actions for the messages selected in the list, except deletion. */
 export function HandleSelected({ colleagues }: { readonly colleagues: readonly Colleague[] }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { count, getQueryParams, toggleAll } = useSelection()
   const { clearRouteCache } = useRouteCache()
   const [isBusy, setBusy] = useState(false)
@@ -15,10 +22,10 @@ export function HandleSelected({ colleagues }: { readonly colleagues: readonly C
 
   const ask = async (path: string, init: RequestInit) => {
     setBusy(true)
-    const { isDone, message } = await callInbox(path, init, 'Not every message could be changed. Try again.')
+    const { isDone, message } = await callInbox(path, init, NOT_ALL)
     setBusy(false)
-    if (!isDone) return void toast.error(message)
-    toast.success(message)
+    if (!isDone) return void toast.error(word(message))
+    toast.success(word(message))
     toggleAll()
     clearRouteCache()
   }
@@ -30,14 +37,20 @@ export function HandleSelected({ colleagues }: { readonly colleagues: readonly C
     })
   return (
     <fieldset className="inbox-selected" disabled={isBusy}>
-      <legend>{count === 1 ? '1 message selected' : `${count} messages selected`}</legend>
+      <legend>
+        {word(
+          count === 1
+            ? { en: '1 message selected', de: '1 Nachricht ausgewählt' }
+            : { en: `${count} messages selected`, de: `${count} Nachrichten ausgewählt` },
+        )}
+      </legend>
       {HANDLINGS.map((handling) => (
         <button key={handling} className="inbox-form__button" type="button" onClick={() => change({ handling })}>
-          {HANDLING_LABELS[handling]}
+          {word(HANDLING_LABELS[handling])}
         </button>
       ))}
       <label>
-        Assign to{' '}
+        {word({ en: 'Assign to', de: 'Zuweisen an' })}{' '}
         <select
           value=""
           onChange={({ target }) => change({ assignee: target.value === 'nobody' ? null : Number(target.value) })}
@@ -45,7 +58,7 @@ export function HandleSelected({ colleagues }: { readonly colleagues: readonly C
           <option value="" disabled>
             …
           </option>
-          <option value="nobody">Nobody</option>
+          <option value="nobody">{word({ en: 'Nobody', de: 'Niemand' })}</option>
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -58,7 +71,7 @@ export function HandleSelected({ colleagues }: { readonly colleagues: readonly C
         type="button"
         onClick={() => ask(`/release${getQueryParams()}`, { method: 'POST' })}
       >
-        Not spam: send
+        {word({ en: 'Not spam: send', de: 'Kein Spam: senden' })}
       </button>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { queryOf, whereOf } from '@vitrine/content/core'
+import { adminTexts, queryOf, whereOf } from '@vitrine/content/core'
 import type { Payload, ServerProps, Where } from 'payload'
 import type { ReactNode } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
@@ -18,7 +18,8 @@ interface InboxBarProps extends ServerProps {
 }
 
 /** Above the list of messages: its parts with their counts, what is done with several, exports, and what people may ask for. */
-export async function InboxBar({ payload, user, colleagues }: InboxBarProps): Promise<ReactNode> {
+export async function InboxBar({ payload, user, i18n, colleagues }: InboxBarProps): Promise<ReactNode> {
+  const word = adminTexts(i18n.language)
   const access = { overrideAccess: false, ...(user && { user }) }
   const counts = await Promise.all(
     inboxViews(user?.id ?? 0).map(({ conditions }) =>
@@ -30,8 +31,11 @@ export async function InboxBar({ payload, user, colleagues }: InboxBarProps): Pr
     <div className="inbox-bar">
       <InboxParts counts={counts.map(({ totalDocs }) => totalDocs)} />
       <details className="inbox-bar__tool">
-        <summary>Assigned to</summary>
-        <nav className="inbox-bar__parts" aria-label="Messages by who looks after them">
+        <summary>{word({ en: 'Assigned to', de: 'Zuständig' })}</summary>
+        <nav
+          className="inbox-bar__parts"
+          aria-label={word({ en: 'Messages by who looks after them', de: 'Nachrichten nach Zuständigen' })}
+        >
           {people.map(({ id, name }) => (
             <a key={id} href={queryOf([assignedTo(id)])}>
               {name}
@@ -40,12 +44,12 @@ export async function InboxBar({ payload, user, colleagues }: InboxBarProps): Pr
         </nav>
       </details>
       <details className="inbox-bar__tool">
-        <summary>Export</summary>
+        <summary>{word({ en: 'Export', de: 'Exportieren' })}</summary>
         <ExportListed />
-        <ExportForm forms={await formsOf(payload, access)} people={people} />
+        <ExportForm forms={await formsOf(payload, access)} people={people} language={i18n.language} />
       </details>
       <details className="inbox-bar__tool">
-        <summary>A person’s data</summary>
+        <summary>{word({ en: 'A person’s data', de: 'Daten einer Person' })}</summary>
         <PersonForm />
       </details>
       <HandleSelected colleagues={people} />

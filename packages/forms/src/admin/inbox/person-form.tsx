@@ -1,6 +1,7 @@
 'use client'
 
-import { ConfirmationModal, toast, useModal, useRouteCache } from '@payloadcms/ui'
+import { ConfirmationModal, toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { callInbox, type InboxAnswer } from './call-inbox.ts'
 
@@ -8,6 +9,7 @@ const CONFIRM = 'erase-person'
 
 /** Gives or erases what is kept of a person. Only erasing asks again: it cannot be undone. */
 export function PersonForm(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [email, setEmail] = useState('')
   const { openModal } = useModal()
   const { clearRouteCache } = useRouteCache()
@@ -15,8 +17,8 @@ export function PersonForm(): ReactNode {
     (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'erase'
   const erase = async () => {
     const { isDone, message } = await eraseByEmail(email)
-    if (!isDone) return void toast.error(message)
-    toast.success(message)
+    if (!isDone) return void toast.error(word(message))
+    toast.success(word(message))
     clearRouteCache()
   }
   return (
@@ -31,7 +33,7 @@ export function PersonForm(): ReactNode {
       }}
     >
       <label>
-        E-mail address
+        {word({ en: 'E-mail address', de: 'E-Mail-Adresse' })}
         <input
           type="email"
           name="email"
@@ -43,21 +45,26 @@ export function PersonForm(): ReactNode {
       </label>
       <div className="inbox-form__actions">
         <button className="inbox-form__button" type="submit">
-          Download their messages
+          {word({ en: 'Download their messages', de: 'Nachrichten herunterladen' })}
         </button>
         <button className="inbox-form__button inbox-form__button--danger" type="submit" value="erase">
-          Erase their messages …
+          {word({ en: 'Erase their messages …', de: 'Nachrichten löschen …' })}
         </button>
       </div>
       <p className="inbox-form__hint">
-        Messages sent from this address, or with a field that holds only this address. Erasing also deletes their files
-        and mails, including those still waiting to be sent.
+        {word({
+          en: 'Messages sent from this address, or with a field that holds only this address. Erasing also deletes their files and mails, including those still waiting to be sent.',
+          de: 'Nachrichten von dieser Adresse oder mit einem Feld, das nur diese Adresse enthält. Mit ihnen werden ihre Dateien und E-Mails gelöscht, auch noch nicht gesendete.',
+        })}
       </p>
       <ConfirmationModal
         modalSlug={CONFIRM}
-        heading="Erase this person’s messages?"
-        body={`Every message of ${email} is erased with its files and its mails. This cannot be undone.`}
-        confirmLabel="Erase"
+        heading={word({ en: 'Erase this person’s messages?', de: 'Nachrichten dieser Person löschen?' })}
+        body={word({
+          en: `Every message of ${email} is erased with its files and its mails. This cannot be undone.`,
+          de: `Jede Nachricht von ${email} wird mit ihren Dateien und E-Mails gelöscht. Das lässt sich nicht rückgängig machen.`,
+        })}
+        confirmLabel={word({ en: 'Erase', de: 'Löschen' })}
         onConfirm={erase}
       />
     </form>
@@ -66,5 +73,8 @@ export function PersonForm(): ReactNode {
 
 function eraseByEmail(email: string): Promise<InboxAnswer> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) }
-  return callInbox('/erase', init, 'The messages could not all be erased. Try again.')
+  return callInbox('/erase', init, {
+    en: 'The messages could not all be erased. Try again.',
+    de: 'Nicht alle Nachrichten konnten gelöscht werden. Versuchen Sie es noch einmal.',
+  })
 }

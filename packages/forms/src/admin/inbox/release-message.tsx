@@ -1,11 +1,13 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import { callInbox } from './call-inbox.ts'
 
 /** On a message that was taken for spam: sends it all the same. */
 export function ReleaseMessage(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)
   const { dispatchFields } = useForm()
@@ -15,17 +17,20 @@ export function ReleaseMessage(): ReactNode {
     const { isDone, message } = await callInbox(
       `/${id}/release`,
       { method: 'POST' },
-      'The message could not be sent. Try again.',
+      word({
+        en: 'The message could not be sent. Try again.',
+        de: 'Die Nachricht konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+      }),
     )
     setBusy(false)
-    if (!isDone) return void toast.error(message)
-    toast.success(message)
+    if (!isDone) return void toast.error(word(message))
+    toast.success(word(message))
     dispatchFields({ type: 'UPDATE', path: 'status', value: 'mail_sent' })
   }
   if (status !== 'spam') return null
   return (
     <Button buttonStyle="primary" disabled={isBusy} onClick={send} size="small">
-      Not spam: send it
+      {word({ en: 'Not spam: send it', de: 'Kein Spam: senden' })}
     </Button>
   )
 }

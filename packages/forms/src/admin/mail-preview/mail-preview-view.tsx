@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, toast, useAllFormFields, useForm, useLocale } from '@payloadcms/ui'
+import { Button, toast, useAllFormFields, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { type AdminLabel, adminTexts, NO_ANSWER } from '@vitrine/content/core'
 import { type ReactNode, useId, useState } from 'react'
 import type { MailName } from '../../core/mail/mail-preview.ts'
 import { offeredTags } from '../../core/mail/offered-tags.ts'
@@ -12,6 +13,7 @@ const FRAME_POLICY =
 
 /** Below a mail of a form: what would be sent, with an example in it, and a test of it. */
 export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { getData } = useForm()
   const { code } = useLocale()
   const headingId = useId()
@@ -23,7 +25,7 @@ export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
     setBusy(true)
     const reply = await post(`${path}?locale=${encodeURIComponent(code)}`, { form: getData(), mail, leaveEmpty })
     setBusy(false)
-    if (!reply.isDone) toast.error(reply.message)
+    if (!reply.isDone) toast.error(word(reply.message))
     return reply
   }
   const show = async () => {
@@ -32,22 +34,22 @@ export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
   }
   const sendTest = async () => {
     const reply = await ask('test-mail')
-    if (reply.isDone) toast.success(reply.message)
+    if (reply.isDone) toast.success(word(reply.message))
   }
   return (
     <section className="mail-preview" aria-labelledby={headingId}>
       <OfferedTags />
-      <h3 id={headingId}>What would be sent</h3>
+      <h3 id={headingId}>{word({ en: 'What would be sent', de: 'Was gesendet würde' })}</h3>
       <div className="mail-preview__actions">
         <Button buttonStyle="secondary" disabled={isBusy} onClick={show} size="small">
-          Show with an example
+          {word({ en: 'Show with an example', de: 'Mit einem Beispiel zeigen' })}
         </Button>
         <Button buttonStyle="secondary" disabled={isBusy} onClick={sendTest} size="small">
-          Send a test to me
+          {word({ en: 'Send a test to me', de: 'Test an mich senden' })}
         </Button>
         <label>
-          <input type="checkbox" checked={leaveEmpty} onChange={({ target }) => setLeaveEmpty(target.checked)} /> Leave
-          optional fields empty
+          <input type="checkbox" checked={leaveEmpty} onChange={({ target }) => setLeaveEmpty(target.checked)} />{' '}
+          {word({ en: 'Leave optional fields empty', de: 'Freiwillige Felder leer lassen' })}
         </label>
       </div>
       {shown && <Mail shown={shown} />}
@@ -57,12 +59,20 @@ export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
 
 /** The tags that this form can fill, as it stands at the moment. */
 function OfferedTags(): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [fields] = useAllFormFields()
   const tags = offeredTags(new Map(Object.entries(fields).map(([path, { value }]) => [path, value])))
-  return tags.length > 0 && <p className="mail-preview__tags">Tags of this form: {tags.join(' ')}</p>
+  return (
+    tags.length > 0 && (
+      <p className="mail-preview__tags">
+        {word({ en: 'Tags of this form:', de: 'Tags dieses Formulars:' })} {tags.join(' ')}
+      </p>
+    )
+  )
 }
 
 function Mail({ shown }: { readonly shown: ShownMail }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { headers, text, html, files, leftOut, omissions = [] } = shown
   return (
     <div className="mail-preview__mail">
@@ -76,23 +86,36 @@ function Mail({ shown }: { readonly shown: ShownMail }): ReactNode {
         ))}
         {files.length > 0 && (
           <div>
-            <dt>Files</dt>
+            <dt>{word({ en: 'Files', de: 'Dateien' })}</dt>
             <dd>{files.join(', ')}</dd>
           </div>
         )}
       </dl>
-      {html !== undefined && <iframe title="The mail as HTML" sandbox="" srcDoc={FRAME_POLICY + html} />}
-      {html !== undefined && <p>For programs that show no HTML:</p>}
+      {html !== undefined && (
+        <iframe
+          title={word({ en: 'The mail as HTML', de: 'Die E-Mail als HTML' })}
+          sandbox=""
+          srcDoc={FRAME_POLICY + html}
+        />
+      )}
+      {html !== undefined && (
+        <p>{word({ en: 'For programs that show no HTML:', de: 'Für Programme, die kein HTML zeigen:' })}</p>
+      )}
       <pre>{text}</pre>
       {omissions.length > 0 && (
         <>
-          <p>The mail goes without:</p>
+          <p>{word({ en: 'The mail goes without:', de: 'Die E-Mail geht ohne:' })}</p>
           <pre>{omissions.join('\n')}</pre>
         </>
       )}
       {leftOut.length > 0 && (
         <>
-          <p>Left out, because the fields of these lines are empty:</p>
+          <p>
+            {word({
+              en: 'Left out, because the fields of these lines are empty:',
+              de: 'Weggelassen, weil die Felder dieser Zeilen leer sind:',
+            })}
+          </p>
           <pre>{leftOut.join('\n')}</pre>
         </>
       )}
@@ -102,8 +125,13 @@ function Mail({ shown }: { readonly shown: ShownMail }): ReactNode {
 
 interface Reply {
   readonly isDone: boolean
-  readonly message: string
+  readonly message: AdminLabel
   readonly body: unknown
+}
+
+const NOT_DONE = {
+  en: 'This did not work. Try again.',
+  de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
 }
 
 async function post(path: string, data: object): Promise<Reply> {
@@ -115,9 +143,9 @@ async function post(path: string, data: object): Promise<Reply> {
       body: JSON.stringify(data),
     })
     const body = (await response.json()) as { message?: string }
-    return { isDone: response.ok, message: body.message ?? 'This did not work. Try again.', body }
+    return { isDone: response.ok, message: body.message ?? NOT_DONE, body }
   } catch {
     // No answer, or none that can be read.
-    return { isDone: false, message: 'The site does not answer. Try again.', body: undefined }
+    return { isDone: false, message: NO_ANSWER, body: undefined }
   }
 }

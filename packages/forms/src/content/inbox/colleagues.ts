@@ -1,6 +1,9 @@
+import { answerIn } from '@vitrine/content/answers'
+import type { AdminText } from '@vitrine/content/core'
 import type { Payload, RelationshipFieldSingleValidation } from 'payload'
+import { SUBMISSIONS } from '../../core/areas.ts'
 import type { Colleague } from '../../core/inbox/colleague.ts'
-import { editorsOnly } from './editors-only.ts'
+import { forRole } from './for-role.ts'
 
 /** Accounts that are offered to choose from. */
 const MAX_COLLEAGUES = 200
@@ -21,9 +24,14 @@ export async function colleagues(payload: Payload): Promise<readonly Colleague[]
 }
 
 /** `GET /api/submissions/colleagues`: whom a message can be given to. */
-export const listColleagues = editorsOnly(async ({ payload }) =>
+export const listColleagues = forRole(SUBMISSIONS, 'read', async ({ payload }) =>
   Response.json({ colleagues: await colleagues(payload) }, { headers: { 'cache-control': 'private, no-store' } }),
 )
+
+const NO_COLLEAGUE: AdminText = {
+  en: 'Choose an editor or administrator.',
+  de: 'Einen Redakteur oder Administrator wählen.',
+}
 
 /** Messages are given to accounts that may read them. Who has one already keeps it. */
 export const isColleague: RelationshipFieldSingleValidation = async (value, { req, previousValue }) => {
@@ -36,5 +44,5 @@ export const isColleague: RelationshipFieldSingleValidation = async (value, { re
         overrideAccess: true,
       })
     : { totalDocs: 0 }
-  return totalDocs === 1 || 'Choose an editor or administrator.'
+  return totalDocs === 1 || answerIn(NO_COLLEAGUE, req)
 }

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
 import { runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
-import { attachmentHeader } from '../../core/inbox/attachment-header.ts'
+import { attachmentHeader } from '@vitrine/http/core'
+import { SUBMISSIONS } from '../../core/areas.ts'
 import { messageFiles } from '../../core/inbox/upload-path.ts'
-import { editorsOnly, sentence } from './editors-only.ts'
+import { forRole, sentence } from './for-role.ts'
 import { messageId, wholeNumber } from './message-id.ts'
 import { uploadName, uploadsOf } from './uploads-store.ts'
 
 /** `GET /api/submissions/:id/files/:n`: a file of a message, to be saved. The request only says which one. */
-export const downloadFile = editorsOnly(async ({ payload, routeParams }) => {
+export const downloadFile = forRole(SUBMISSIONS, 'read', async ({ payload, routeParams }) => {
   const [id, index] = [messageId(routeParams), wholeNumber(routeParams?.n)]
   if (id === undefined || index === undefined) return sentence(404, 'There is no such file.')
   const [row] = await runSql(payload, sql`select files from submissions where id = ${id}`)

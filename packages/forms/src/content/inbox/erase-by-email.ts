@@ -1,16 +1,17 @@
 import { record } from '@vitrine/content/core'
-import { runSql, sql } from '@vitrine/content/sql'
+import { runSql, sql, sqlList } from '@vitrine/content/sql'
 import type { Payload, PayloadRequest } from 'payload'
+import { SUBMISSIONS } from '../../core/areas.ts'
 import { parsePersonAddress } from '../../core/inbox/about-address.ts'
-import { editorsOnly, sentence } from './editors-only.ts'
 import { eraseLooseMails } from './erase-loose-mails.ts'
+import { forRole, sentence } from './for-role.ts'
 import { personsMessages } from './persons-messages.ts'
 
 /** Messages erased at a time. */
 const BATCH = 100
 
 /** `POST /api/submissions/erase` with `{ email }`: erases what is kept of a person: messages, their files and mails. */
-export const eraseByEmail = editorsOnly(async (req) => {
+export const eraseByEmail = forRole(SUBMISSIONS, 'delete', async (req) => {
   const body = await req.json?.().catch(() => undefined)
   const address = parsePersonAddress(record(body).email)
   if (address === undefined) return sentence(400, 'Give the e-mail address of a person.')
@@ -35,10 +36,7 @@ async function erase(req: PayloadRequest, address: string): Promise<number> {
 
 /** Mails first: files go with a message only when no mail waits for them. */
 async function eraseMessages(payload: Payload, ids: readonly number[]): Promise<number> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const list = sqlList(ids)
   await runSql(payload, sql`delete from deliveries where submission_id in (${list})`)
   const { docs, errors } = await payload.delete({
     collection: 'submissions',

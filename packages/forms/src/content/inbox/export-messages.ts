@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
+import { SUBMISSIONS } from '../../core/areas.ts'
 import { csvTable } from '../../core/inbox/csv-table.ts'
 import { type Labels, labelsOf, sharedLabels } from '../../core/inbox/labels.ts'
 import { parseMessageFilter } from '../../core/inbox/message-filter.ts'
 import { shownEntries } from '../../core/inbox/shown-entries.ts'
-import { editorsOnly, sentence } from './editors-only.ts'
 import { fileResponse } from './file-response.ts'
+import { forRole, sentence } from './for-role.ts'
 import { listedMessages, listedWhere } from './listed-messages.ts'
 import { messagesAsJson } from './messages-as-json.ts'
 import { conditionOf, readMessages, type StoredMessage } from './read-messages.ts'
@@ -19,7 +20,7 @@ type Read = (upTo?: number) => AsyncIterable<StoredMessage>
  * `GET /api/submissions/export?format=&form=&from=&to=&status=&handling=&assignee=`: messages as CSV, or as JSON; the
  * newest first. With `where` and `search` in place of these: what the list with the same filter shows.
  */
-export const exportMessages = editorsOnly(async (req) => {
+export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
   const { payload, searchParams } = req
   const listed = listedWhere(req)
   const parsed = parseMessageFilter(searchParams)

@@ -1,4 +1,4 @@
-import { attachmentHeader } from '../../core/inbox/attachment-header.ts'
+import { attachmentHeader } from '@vitrine/http/core'
 
 /** A file that is written while it is being downloaded, no faster than it is taken. */
 export function fileResponse(name: string, type: string, parts: AsyncGenerator<string>): Response {

@@ -1,5 +1,5 @@
 import { record, text } from '@vitrine/content/core'
-import { sql } from '@vitrine/content/sql'
+import { sql, sqlList } from '@vitrine/content/sql'
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { readMessages, type StoredMessage } from './read-messages.ts'
@@ -34,10 +34,7 @@ export async function* listedMessages(
   for (;;) {
     const ids = await listedIds(req, { and: [where, { id: { less_than_equal: last } }] }, BATCH)
     if (ids.length === 0) return
-    const list = sql.join(
-      ids.map((id) => sql`${id}`),
-      sql`, `,
-    )
+    const list = sqlList(ids)
     yield* readMessages(req.payload, sql`s.id in (${list})`)
     last = (ids.at(-1) ?? 1) - 1
   }

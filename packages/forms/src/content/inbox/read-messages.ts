@@ -1,5 +1,5 @@
 import { record, text } from '@vitrine/content/core'
-import { runSql, sql } from '@vitrine/content/sql'
+import { runSql, sql, sqlList } from '@vitrine/content/sql'
 import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
@@ -80,10 +80,7 @@ async function notesOf(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const notes = new Map<number, string[]>()
   if (rows.length === 0) return notes
-  const ids = sql.join(
-    rows.map(({ id }) => sql`${Number(id)}`),
-    sql`, `,
-  )
+  const ids = sqlList(rows.map(({ id }) => Number(id)))
   const found = await runSql(
     payload,
     sql`select _parent_id, text from submissions_notes where _parent_id in (${ids}) order by _order`,

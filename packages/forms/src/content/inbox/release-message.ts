@@ -3,8 +3,9 @@ import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
+import { SUBMISSIONS } from '../../core/areas.ts'
 import { type FormWebhook, queueFormWebhooks } from '../../store/queue-form-webhooks.ts'
-import { editorsOnly, sentence } from './editors-only.ts'
+import { forRole, sentence } from './for-role.ts'
 import { listedIds, listedWhere } from './listed-messages.ts'
 import { messageId } from './message-id.ts'
 
@@ -12,7 +13,7 @@ import { messageId } from './message-id.ts'
  * `POST /api/submissions/:id/release`: sends what was taken for spam. Mails and webhooks are those that the intake wrote
  * when the message came, so it matters neither what became of the form since, nor whether it is still there.
  */
-export const releaseMessage = editorsOnly(async ({ payload, routeParams }) => {
+export const releaseMessage = forRole(SUBMISSIONS, 'update', async ({ payload, routeParams }) => {
   const id = messageId(routeParams)
   if (id === undefined) return sentence(404, 'There is no such message.')
   const [found] = await runSql(payload, sql`select status, held_mails from submissions where id = ${id}`)
@@ -33,7 +34,7 @@ const MAX_RELEASED = 500
  * `POST /api/submissions/release?where=`: sends all spam that a filter lets through, as {@link releaseMessage} does. What
  * was kept without its mails stays.
  */
-export const releaseMessages = editorsOnly(async (req) => {
+export const releaseMessages = forRole(SUBMISSIONS, 'update', async (req) => {
   const where = listedWhere(req)
   if (!where) return sentence(400, 'Select messages first.')
   const ids = await listedIds(req, { and: [where, { status: { equals: 'spam' } }] }, MAX_RELEASED)

@@ -1,12 +1,13 @@
 import { choice, given, record } from '@vitrine/content/core'
 import type { PayloadRequest } from 'payload'
+import { CONTACT_FORMS } from '../../core/areas.ts'
 import { MAILS, type MailPreview, previewMail } from '../../core/mail/mail-preview.ts'
 import type { ShownMail } from '../../core/mail/shown-mail.ts'
 import { siteFacts } from '../../core/mail/site-facts.ts'
-import { editorsOnly, sentence } from '../inbox/editors-only.ts'
+import { forRole, sentence } from '../inbox/for-role.ts'
 
 /** `POST /api/contact-forms/preview-mail` with `{ form, mail, leaveEmpty }`: a mail of a form, with an example in it. */
-export const showMail = editorsOnly(async (req) => {
+export const showMail = forRole(CONTACT_FORMS, 'update', async (req) => {
   const preview = await previewOf(req)
   return preview
     ? Response.json(shown(preview), { headers: { 'cache-control': 'no-store' } })

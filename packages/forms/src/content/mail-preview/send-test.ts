@@ -1,6 +1,7 @@
 import { text } from '@vitrine/content/core'
 import { windowCounter } from '@vitrine/protection/core'
-import { editorsOnly, sentence } from '../inbox/editors-only.ts'
+import { CONTACT_FORMS } from '../../core/areas.ts'
+import { forRole, sentence } from '../inbox/for-role.ts'
 import { previewOf } from './preview-mail.ts'
 
 /** Tests that an account may send in a minute. */
@@ -17,7 +18,7 @@ const countTests = windowCounter(MINUTE_MS)
  * `POST /api/contact-forms/test-mail` with `{ form, mail, leaveEmpty }`: sends what the preview shows, to the address of
  * whoever asks and to nobody else, by the way that all mails of the site go. Files do not go with it.
  */
-export const sendTest = editorsOnly(async (req) => {
+export const sendTest = forRole(CONTACT_FORMS, 'update', async (req) => {
   const preview = await previewOf(req)
   if (!preview) return sentence(400, 'This form cannot be read. Reload the page.')
   const { payload, user } = req

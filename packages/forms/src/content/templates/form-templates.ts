@@ -23,7 +23,13 @@ const THUMBNAIL_HEIGHT = 40
 const lined = (...ys: readonly number[]) => ys.flatMap((y) => [lines(8, y, 10), rule(8, y + 4, 32)])
 
 const NAME = { blockType: 'text', name: 'your-name', label: 'Your name', required: true, autocomplete: 'name' }
-const EMAIL = { blockType: 'email', name: 'your-email', label: 'E-mail', required: true, autocomplete: 'email' }
+const EMAIL = {
+  blockType: 'email',
+  name: 'your-email',
+  label: 'E-mail',
+  required: true,
+  autocomplete: 'email',
+}
 const PHONE = { blockType: 'tel', name: 'your-phone', label: 'Telephone', autocomplete: 'tel' }
 const PRIVACY = {
   blockType: 'acceptance',
@@ -56,15 +62,15 @@ const answer = (subject: string, ...said: readonly string[]) => ({
 export const FORM_TEMPLATES: readonly FormTemplate[] = [
   {
     name: 'contact',
-    label: 'Contact',
-    description: 'Name, e-mail and a message.',
+    label: { en: 'Contact', de: 'Kontakt' },
+    description: { en: 'Name, e-mail and a message.', de: 'Name, E-Mail-Adresse und eine Nachricht.' },
     thumbnail: drawing(THUMBNAIL_HEIGHT, ...lined(4, 11), lines(8, 18, 10), outline(8, 21, 32, 9), button(8, 33)),
     form: {
       title: 'Contact',
       fields: [
         NAME,
         EMAIL,
-        { blockType: 'text', name: 'your-subject', label: 'Subject' },
+        { blockType: 'text', name: 'your-subject', label: { en: 'Subject', de: 'Betreff' } },
         { blockType: 'textarea', name: 'your-message', label: 'Your message', required: true, maxLength: 4000 },
         PRIVACY,
         send('Send message'),
@@ -75,8 +81,11 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   },
   {
     name: 'quote-request',
-    label: 'Quote request',
-    description: 'What is wanted, by when and for how much, with a plan or picture.',
+    label: { en: 'Quote request', de: 'Angebotsanfrage' },
+    description: {
+      en: 'What is wanted, by when and for how much, with a plan or picture.',
+      de: 'Was gewünscht ist, bis wann und zu welchem Preis, mit Plan oder Bild.',
+    },
     thumbnail: drawing(
       THUMBNAIL_HEIGHT,
       ...lined(4, 11),
@@ -133,8 +142,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   },
   {
     name: 'event-registration',
-    label: 'Event registration',
-    description: 'Who comes, with whom, and what they eat.',
+    label: { en: 'Event registration', de: 'Anmeldung zur Veranstaltung' },
+    description: { en: 'Who comes, with whom, and what they eat.', de: 'Wer kommt, mit wem, und was sie essen.' },
     thumbnail: drawing(
       THUMBNAIL_HEIGHT,
       title(8, 5, 20),
@@ -185,8 +194,11 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   },
   {
     name: 'job-application',
-    label: 'Job application',
-    description: 'In steps: the person, the papers, the words beside them.',
+    label: { en: 'Job application', de: 'Bewerbung' },
+    description: {
+      en: 'In steps: the person, the papers, the words beside them.',
+      de: 'In Schritten: die Person, die Unterlagen, das Anschreiben.',
+    },
     thumbnail: drawing(
       THUMBNAIL_HEIGHT,
       area(8, 4, 16, 1.4),
@@ -234,8 +246,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   },
   {
     name: 'feedback',
-    label: 'Feedback and newsletter',
-    description: 'How it was, and who wants to hear more.',
+    label: { en: 'Feedback and newsletter', de: 'Rückmeldung und Newsletter' },
+    description: { en: 'How it was, and who wants to hear more.', de: 'Wie es war, und wer mehr erfahren möchte.' },
     thumbnail: drawing(
       THUMBNAIL_HEIGHT,
       lines(8, 5, 14),

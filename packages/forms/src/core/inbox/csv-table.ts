@@ -1,4 +1,4 @@
-import { csvLine } from '../csv.ts'
+import { type AdminLabel, adminTextIn, csvLine } from '@vitrine/content/core'
 import { asText, type Submitted } from '../submitted.ts'
 import { HANDLING_LABELS } from './handling.ts'
 import { type Labels, labelledName } from './labels.ts'
@@ -54,7 +54,7 @@ export function csvTable(names: ReadonlySet<string>, labels: Labels = new Map())
   }
 }
 
-/** Editor's label of a stored value. */
-function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
-  return labels[value] ?? value
+/** Editor's label of a stored value, in the language of the file. */
+function labelOf(labels: Readonly<Record<string, AdminLabel>>, value: string): string {
+  return adminTextIn(labels[value] ?? value, 'en')
 }

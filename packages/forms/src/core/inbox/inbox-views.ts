@@ -1,9 +1,10 @@
 import { type Condition, whereOf } from '@vitrine/content/core'
+import type { AdminLabel } from '@vitrine/kit/core'
 import { HANDLING_LABELS, HANDLINGS } from './handling.ts'
 
 /** A part of the inbox, as the links above its list name it. */
 export interface InboxView {
-  readonly label: string
+  readonly label: AdminLabel
   /** Conditions of the list, all of which must hold. */
   readonly conditions: readonly Condition[]
 }
@@ -17,14 +18,14 @@ const NO_SPAM: Condition = { status: { not_equals: 'spam' } }
  */
 export function inboxViews(account: number | string): readonly InboxView[] {
   return [
-    { label: 'Messages', conditions: [NO_SPAM] },
+    { label: { en: 'Messages', de: 'Nachrichten' }, conditions: [NO_SPAM] },
     ...HANDLINGS.map((handling) => ({
       label: HANDLING_LABELS[handling],
       conditions: [NO_SPAM, { handling: { equals: handling } }],
     })),
-    { label: 'Mine', conditions: [assignedTo(account)] },
+    { label: { en: 'Mine', de: 'Meine' }, conditions: [assignedTo(account)] },
     { label: 'Spam', conditions: [{ status: { equals: 'spam' } }] },
-    { label: 'All', conditions: [] },
+    { label: { en: 'All', de: 'Alle' }, conditions: [] },
   ]
 }
 

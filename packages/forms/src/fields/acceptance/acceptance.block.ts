@@ -3,22 +3,37 @@ import type { FieldBlock } from '../../content/field-block.ts'
 import { label, name, row } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
-  label: 'Acceptance',
+  label: { en: 'Acceptance', de: 'Zustimmung' },
   thumbnail: [outline(8, 12, 5, 5), stroke('M9.2 14.5l1.5 1.5 2.6-3.4'), lines(16, 12.4, 24, 3)],
   fields: [
     row(label, name),
     {
       name: 'text',
-      label: 'Text beside the checkbox',
+      label: { en: 'Text beside the checkbox', de: 'Text neben dem Kästchen' },
       type: 'textarea',
       required: true,
       localized: true,
       maxLength: 1000,
     },
     row(
-      { name: 'optional', label: 'May be left unticked', type: 'checkbox', defaultValue: false },
-      { name: 'invert', label: 'Must be left unticked', type: 'checkbox', defaultValue: false },
-      { name: 'checked', label: 'Ticked from the start', type: 'checkbox', defaultValue: false },
+      {
+        name: 'optional',
+        label: { en: 'May be left unticked', de: 'Darf frei bleiben' },
+        type: 'checkbox',
+        defaultValue: false,
+      },
+      {
+        name: 'invert',
+        label: { en: 'Must be left unticked', de: 'Muss frei bleiben' },
+        type: 'checkbox',
+        defaultValue: false,
+      },
+      {
+        name: 'checked',
+        label: { en: 'Ticked from the start', de: 'Von Anfang an angekreuzt' },
+        type: 'checkbox',
+        defaultValue: false,
+      },
     ),
   ],
 }

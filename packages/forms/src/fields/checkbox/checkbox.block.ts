@@ -4,7 +4,7 @@ import { choices, defaultValue, hint, label, name, required, row } from '../../c
 import { boxes } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
-  label: 'Checkboxes',
+  label: { en: 'Checkboxes', de: 'Kästchen' },
   thumbnail: boxes(
     (y) => outline(9, y - 0.7, 4, 4),
     stroke('M9.9 9.4l1.2 1.2 2-2.6'),
@@ -16,6 +16,11 @@ export const block: FieldBlock = {
     hint,
     choices,
     defaultValue,
-    { name: 'exclusive', label: 'Only one may be ticked', type: 'checkbox', defaultValue: false },
+    {
+      name: 'exclusive',
+      label: { en: 'Only one may be ticked', de: 'Nur eines darf angekreuzt sein' },
+      type: 'checkbox',
+      defaultValue: false,
+    },
   ],
 }

@@ -4,12 +4,22 @@ import type { FieldBlock } from '../../content/field-block.ts'
 import { defaultValue, hint, label, name, required, row } from '../../content/field-parts.ts'
 
 const days: Field = row(
-  { name: 'min', label: 'Earliest', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
-  { name: 'max', label: 'Latest', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+  {
+    name: 'min',
+    label: { en: 'Earliest', de: 'Frühestes' },
+    type: 'date',
+    admin: { date: { pickerAppearance: 'dayOnly' } },
+  },
+  {
+    name: 'max',
+    label: { en: 'Latest', de: 'Spätestes' },
+    type: 'date',
+    admin: { date: { pickerAppearance: 'dayOnly' } },
+  },
 )
 
 export const block: FieldBlock = {
-  label: 'Date',
+  label: { en: 'Date', de: 'Datum' },
   thumbnail: [
     outline(14, 7, 20, 18),
     area(14, 7, 20, 4.5),

@@ -3,7 +3,7 @@ import type { FieldBlock } from '../../content/field-block.ts'
 import { hint, label, name, required, row } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
-  label: 'File',
+  label: { en: 'File', de: 'Datei' },
   thumbnail: [outline(17, 5, 14, 17), stroke('M24 17v-7M21.2 12.6L24 9.8l2.8 2.8'), button(17, 24, 14)],
   fields: [
     row(label, name),
@@ -12,21 +12,24 @@ export const block: FieldBlock = {
     row(
       {
         name: 'types',
-        label: 'Accepted types',
+        label: { en: 'Accepted types', de: 'Erlaubte Dateitypen' },
         type: 'text',
         maxLength: 300,
         admin: {
           width: '50%',
-          description: 'Extensions or types, such as pdf, docx, image/*. Empty: images, documents, audio, video.',
+          description: {
+            en: 'Extensions or types, such as pdf, docx, image/*. Empty: images, documents, audio, video.',
+            de: 'Endungen oder Typen, etwa pdf, docx, image/*. Leer: Bilder, Dokumente, Audio, Video.',
+          },
         },
       },
       {
         name: 'maxMegabytes',
-        label: 'Maximum file size, in megabytes',
+        label: { en: 'Maximum file size, in megabytes', de: 'Höchste Dateigröße in Megabyte' },
         type: 'number',
         min: 0.01,
         max: 100,
-        admin: { width: '50%', description: 'Empty: 1.' },
+        admin: { width: '50%', description: { en: 'Empty: 1.', de: 'Leer: 1.' } },
       },
     ),
   ],

@@ -4,7 +4,7 @@ import { bounds, defaultValue, hint, label, name, placeholder, required, row } f
 import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
-  label: 'Number',
+  label: { en: 'Number', de: 'Zahl' },
   thumbnail: labelled(title(11, 14.8, 4), stroke('M34.5 15.2l1.5-1.5 1.5 1.5M34.5 16.8l1.5 1.5 1.5-1.5')),
   fields: [
     row(label, name),
@@ -14,10 +14,15 @@ export const block: FieldBlock = {
     bounds,
     {
       name: 'buttons',
-      label: 'Minus and plus buttons',
+      label: { en: 'Minus and plus buttons', de: 'Schaltflächen für minus und plus' },
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'For quantities. The smallest number is 0 unless set.' },
+      admin: {
+        description: {
+          en: 'For quantities. The smallest number is 0 unless set.',
+          de: 'Für Mengen. Der kleinste Wert ist 0, wenn nichts anderes gesetzt ist.',
+        },
+      },
     },
   ],
 }

@@ -1,9 +1,10 @@
+import { accepts } from '@vitrine/content/answers'
 import { area, disc, lines, outline } from '@vitrine/kit/fields'
 import type { FieldBlock } from '../../content/field-block.ts'
 import { hint, label, name, row } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
-  label: 'Payment',
+  label: { en: 'Payment', de: 'Zahlung' },
   thumbnail: [
     outline(10, 7, 28, 18),
     area(10, 10.5, 28, 3.5),
@@ -17,7 +18,7 @@ export const block: FieldBlock = {
     row(
       {
         name: 'amount',
-        label: 'Amount',
+        label: { en: 'Amount', de: 'Betrag' },
         type: 'number',
         required: true,
         min: 0.01,
@@ -26,18 +27,20 @@ export const block: FieldBlock = {
       },
       {
         name: 'currency',
-        label: 'Currency',
+        label: { en: 'Currency', de: 'Währung' },
         type: 'text',
         required: true,
         defaultValue: 'EUR',
         maxLength: 3,
         admin: { width: '33%' },
-        validate: (value: string | null | undefined) =>
-          /^[A-Za-z]{3}$/.test(value ?? '') || 'Give a currency of three letters, such as EUR.',
+        validate: accepts<string | null | undefined>((value) => /^[A-Za-z]{3}$/.test(value ?? ''), {
+          en: 'Give a currency of three letters, such as EUR.',
+          de: 'Eine Währung aus drei Buchstaben angeben, etwa EUR.',
+        }),
       },
       {
         name: 'payLabel',
-        label: 'Text of the button',
+        label: { en: 'Text of the button', de: 'Text der Schaltfläche' },
         type: 'text',
         localized: true,
         maxLength: 60,

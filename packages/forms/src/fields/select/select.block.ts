@@ -4,7 +4,7 @@ import { choices, defaultValue, hint, label, name, required, row } from '../../c
 import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
-  label: 'Drop-down',
+  label: { en: 'Drop-down', de: 'Auswahlliste' },
   thumbnail: labelled(title(11, 14.8, 13), stroke('M34.2 15.2l1.8 1.8 1.8-1.8')),
   fields: [
     row(label, name),
@@ -13,8 +13,18 @@ export const block: FieldBlock = {
     choices,
     defaultValue,
     row(
-      { name: 'multiple', label: 'Several may be chosen', type: 'checkbox', defaultValue: false },
-      { name: 'includeBlank', label: 'Begin with “please choose”', type: 'checkbox', defaultValue: true },
+      {
+        name: 'multiple',
+        label: { en: 'Several may be chosen', de: 'Mehrere dürfen gewählt werden' },
+        type: 'checkbox',
+        defaultValue: false,
+      },
+      {
+        name: 'includeBlank',
+        label: { en: 'Begin with “please choose”', de: 'Mit „Bitte wählen“ beginnen' },
+        type: 'checkbox',
+        defaultValue: true,
+      },
     ),
   ],
 }

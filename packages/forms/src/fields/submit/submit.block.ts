@@ -3,7 +3,7 @@ import type { FieldBlock } from '../../content/field-block.ts'
 import { label } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
-  label: 'Send button',
+  label: { en: 'Send button', de: 'Senden-Schaltfläche' },
   thumbnail: [outline(8, 8, 32, 6), button(8, 18, 14)],
   fields: [{ ...label, required: false }],
   isNoQuestion: true,

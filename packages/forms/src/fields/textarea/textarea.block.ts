@@ -5,17 +5,17 @@ import { lineFields } from '../../content/field-parts.ts'
 
 const counter: Field = {
   name: 'counter',
-  label: 'Show a character count',
+  label: { en: 'Show a character count', de: 'Zeichen zählen' },
   type: 'select',
   options: [
-    { label: 'typed so far', value: 'up' },
-    { label: 'left to the longest', value: 'down' },
+    { label: { en: 'typed so far', de: 'bisher geschriebene' }, value: 'up' },
+    { label: { en: 'left to the longest', de: 'bis zur Höchstlänge übrige' }, value: 'down' },
   ],
   admin: { width: '50%' },
 }
 
 export const block: FieldBlock = {
-  label: 'Long text',
+  label: { en: 'Long text', de: 'Langer Text' },
   thumbnail: [lines(8, 5, 11), outline(8, 8, 32, 18), lines(11, 11.5, 24, 4), stroke('M35.5 24.5l3-3')],
   fields: [...lineFields, counter],
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { DemoFile } from './demo-file.ts'
 
 /**
  * Translations by their original. Where a text has two meanings, the name of its field stands before it: `light:
@@ -16,6 +17,8 @@ export interface DemoDocuments {
    * Payload's shapes, with references in place of ids.
    */
   readonly documents: Readonly<Record<string, object>>
+  /** Files of documents that are files, by the names of their documents. */
+  readonly files?: Readonly<Record<string, DemoFile>>
   /** Fields that are saved when all that they name is there; the others come first, so that documents may name each other. */
   readonly later?: readonly string[]
   /** Field with the BCP 47 tag of the language that a document is written in. */

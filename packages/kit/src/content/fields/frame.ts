@@ -1,4 +1,6 @@
-import type { Block, Field, GroupField, JSONField } from 'payload'
+import { accepts } from '@vitrine/content/answers'
+import { type AdminLabel, record } from '@vitrine/content/core'
+import type { Block, Field, GroupField, JSONField, Option } from 'payload'
 import {
   APPEAR_DIRECTIONS,
   APPEAR_EFFECTS,
@@ -14,10 +16,14 @@ import { optionsOf } from './options.ts'
 /** Windows that do not show a block. */
 const hiddenField: Field = {
   name: 'hidden',
-  label: 'Do not show on',
+  label: { en: 'Do not show on', de: 'Nicht zeigen auf' },
   type: 'select',
   hasMany: true,
-  options: options(DEVICES, { phone: 'Phones', tablet: 'Tablets', desktop: 'Wide windows' }),
+  options: options(DEVICES, {
+    phone: { en: 'Phones', de: 'Telefonen' },
+    tablet: 'Tablets',
+    desktop: { en: 'Wide windows', de: 'Breiten Fenstern' },
+  }),
 }
 
 /** Choices of the layout in windows of every width. */
@@ -30,31 +36,58 @@ const layoutFields = (['space', 'align', 'textSize'] as const).map((name): Field
  * Layout in windows of a narrow device, where it is not that of wide ones. One field each: a form holds the fields of every
  * block of a page, and most blocks have none of this.
  */
+const NARROW_LABELS = {
+  phone: { en: 'Phone', de: 'Telefon' },
+  tablet: 'Tablet',
+} as const satisfies Readonly<Record<NarrowDevice, AdminLabel>>
+
 function narrowField(name: NarrowDevice, admin: JSONField['admin']): JSONField {
   return {
     name,
+    label: NARROW_LABELS[name],
     type: 'json',
-    validate: (value: unknown) => isNarrowLayout(value) || 'This is no layout: choose from what the form offers.',
+    validate: accepts(isNarrowLayout, {
+      en: 'This is no layout: choose from what the form offers.',
+      de: 'Das ist kein Layout: Aus dem wählen, was das Formular anbietet.',
+    }),
     ...(admin && { admin }),
   }
 }
 
 const appears = (_: unknown, siblings: Readonly<Record<string, unknown>> | undefined) => Boolean(siblings?.appear)
 
+/** Choices that not all kinds of blocks have. */
+interface FrameChoices {
+  readonly hasGrid: boolean
+  readonly looks: Option[]
+}
+
+const lookField = (options: Option[]): Field => ({
+  name: 'look',
+  label: { en: 'Look', de: 'Aussehen' },
+  type: 'select',
+  options,
+  admin: {
+    description: { en: 'Empty: as usual.', de: 'Leer: wie üblich.' },
+    custom: { none: { en: 'As usual', de: 'Wie üblich' } },
+  },
+})
+
 /**
  * Layout, placement and entrance effect of a block.
  *
  * @param widths Path of the component by which the layout of narrow windows is chosen.
  */
-function frameField(widths: string, hasGrid: boolean): GroupField {
+function frameField(widths: string, { hasGrid, looks }: FrameChoices): GroupField {
   return {
     name: 'frame',
-    label: 'Place on the page',
+    label: { en: 'Place on the page', de: 'Platz auf der Seite' },
     type: 'group',
     fields: [
+      ...(looks.length > 0 ? [lookField(looks)] : []),
       {
         type: 'collapsible',
-        label: 'Layout, anchor, visibility, effect',
+        label: { en: 'Layout, anchor, visibility, effect', de: 'Layout, Anker, Sichtbarkeit, Effekt' },
         admin: { initCollapsed: true },
         fields: [
           narrowField('tablet', { hidden: true }),
@@ -62,10 +95,15 @@ function frameField(widths: string, hasGrid: boolean): GroupField {
           { type: 'row', admin: { className: 'layout-of-wide' }, fields: layoutFields },
           {
             name: 'anchor',
-            label: 'Anchor',
+            label: { en: 'Anchor', de: 'Anker' },
             type: 'text',
             maxLength: 100,
-            admin: { description: 'A word for links to this block: “prices” is reached at #prices.' },
+            admin: {
+              description: {
+                en: 'A word for links to this block: “prices” is reached at #prices.',
+                de: 'Ein Wort für Links zu diesem Block: „preise“ ist unter #preise erreichbar.',
+              },
+            },
           },
           hiddenField,
           {
@@ -73,28 +111,28 @@ function frameField(widths: string, hasGrid: boolean): GroupField {
             fields: [
               {
                 name: 'appear',
-                label: 'Effect when it comes into view',
+                label: { en: 'Effect when it comes into view', de: 'Effekt beim Erscheinen' },
                 type: 'select',
                 options: options(APPEAR_EFFECTS, {
-                  fade: 'Fades in',
-                  slide: 'Slides in',
-                  zoom: 'Grows',
-                  flip: 'Turns over',
-                  bounce: 'Bounces in',
-                  reveal: 'Is uncovered',
+                  fade: { en: 'Fades in', de: 'Blendet ein' },
+                  slide: { en: 'Slides in', de: 'Gleitet herein' },
+                  zoom: { en: 'Grows', de: 'Wächst' },
+                  flip: { en: 'Turns over', de: 'Klappt um' },
+                  bounce: { en: 'Bounces in', de: 'Federt herein' },
+                  reveal: { en: 'Is uncovered', de: 'Wird aufgedeckt' },
                 }),
                 admin: { width: '50%' },
               },
               {
                 name: 'appearDirection',
-                label: 'Moves',
+                label: { en: 'Moves', de: 'Bewegt sich' },
                 type: 'select',
                 options: options(APPEAR_DIRECTIONS, {
-                  up: 'Upwards',
-                  down: 'Downwards',
-                  start: 'From the end of the line',
-                  end: 'From the start of the line',
-                  still: 'Not at all',
+                  up: { en: 'Upwards', de: 'Nach oben' },
+                  down: { en: 'Downwards', de: 'Nach unten' },
+                  start: { en: 'From the end of the line', de: 'Vom Ende der Zeile' },
+                  end: { en: 'From the start of the line', de: 'Vom Anfang der Zeile' },
+                  still: { en: 'Not at all', de: 'Gar nicht' },
                 }),
                 admin: { condition: appears, width: '50%' },
               },
@@ -105,7 +143,7 @@ function frameField(widths: string, hasGrid: boolean): GroupField {
             fields: [
               {
                 name: 'appearSeconds',
-                label: 'Duration (seconds)',
+                label: { en: 'Duration (seconds)', de: 'Dauer (Sekunden)' },
                 type: 'number',
                 min: APPEAR_SECONDS.min,
                 max: APPEAR_SECONDS.max,
@@ -113,7 +151,7 @@ function frameField(widths: string, hasGrid: boolean): GroupField {
               },
               {
                 name: 'appearDelay',
-                label: 'Delay (seconds)',
+                label: { en: 'Delay (seconds)', de: 'Verzögerung (Sekunden)' },
                 type: 'number',
                 min: 0,
                 max: MAX_APPEAR_DELAY_SECONDS,
@@ -133,9 +171,11 @@ function frameField(widths: string, hasGrid: boolean): GroupField {
  * @param widths Path of the component by which the layout of narrow windows is chosen.
  */
 export function framed(block: Block, widths: string): Block {
-  return { ...block, fields: [...block.fields, frameField(widths, block.custom?.hasGrid === true)] }
+  const { hasGrid, looks } = record(block.custom)
+  const choices = { hasGrid: hasGrid === true, looks: Array.isArray(looks) ? looks : [] }
+  return { ...block, fields: [...block.fields, frameField(widths, choices)] }
 }
 
-function options<Name extends string>(names: readonly Name[], labels: Readonly<Record<Name, string>>) {
+function options<Name extends string>(names: readonly Name[], labels: Readonly<Record<Name, AdminLabel>>) {
   return names.map((value) => ({ value, label: labels[value] }))
 }

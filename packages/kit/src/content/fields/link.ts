@@ -1,4 +1,4 @@
-import { DEFAULT_LINK_TYPE } from '@vitrine/content/core'
+import { type AdminLabel, DEFAULT_LINK_TYPE, MAX_LINK_ADDRESS } from '@vitrine/content/core'
 import type { CollectionSlug, Field } from 'payload'
 
 /** Documents that a link can lead to. */
@@ -7,9 +7,9 @@ export interface LinkTarget {
   readonly type: string
   readonly collection: CollectionSlug
   /** Editors choose the type by this. */
-  readonly choice: string
+  readonly choice: AdminLabel
   /** Name of the field. */
-  readonly label: string
+  readonly label: AdminLabel
 }
 
 /**
@@ -22,9 +22,9 @@ export interface LinkTarget {
  */
 export function linkField(options: {
   name: string
-  label?: string | Record<string, string>
+  label?: AdminLabel
   required?: boolean
-  description?: string | Record<string, string>
+  description?: AdminLabel
 }): Field {
   const { name, label = 'Link', required = false, description } = options
   return {
@@ -70,16 +70,29 @@ function linkFields(targets: readonly LinkTarget[], required: boolean): Field[] 
       fields: [
         {
           name: 'type',
-          label: 'Link to',
+          label: { en: 'Link to', de: 'Link zu' },
           type: 'radio',
           defaultValue: DEFAULT_LINK_TYPE,
           options: [
             ...targets.map(({ type, choice }) => ({ label: choice, value: type })),
-            { label: 'Web address', value: 'url' },
+            { label: { en: 'Web address', de: 'Webadresse' }, value: 'url' },
           ],
-          admin: { layout: 'horizontal' },
+          admin: {
+            // One field for all of them, which fills in those that are hidden.
+            components: {
+              Field: {
+                path: '@vitrine/content/admin#LinkPicker',
+                clientProps: { targets: targets.map(({ type, label }) => ({ type, label })) },
+              },
+            },
+          },
         },
-        { name: 'newTab', label: 'Open in a new tab', type: 'checkbox', defaultValue: false },
+        {
+          name: 'newTab',
+          label: { en: 'Open in a new tab', de: 'In einem neuen Tab öffnen' },
+          type: 'checkbox',
+          defaultValue: false,
+        },
       ],
     },
     {
@@ -91,18 +104,15 @@ function linkFields(targets: readonly LinkTarget[], required: boolean): Field[] 
             label,
             type: 'relationship',
             relationTo: collection,
-            admin: { condition: (_, siblings) => (siblings?.type ?? DEFAULT_LINK_TYPE) === type },
+            admin: { hidden: true },
           }),
         ),
         {
           name: 'url',
-          label: 'Address',
+          label: { en: 'Address', de: 'Adresse' },
           type: 'text',
-          maxLength: 2000,
-          admin: {
-            condition: (_, siblings) => siblings?.type === 'url',
-            description: 'https://…, mailto:…, tel:…, or a path of this site such as /contact/#map',
-          },
+          maxLength: MAX_LINK_ADDRESS,
+          admin: { hidden: true },
         },
         { name: 'label', label: 'Text', type: 'text', localized: true, required, maxLength: 200 },
       ],

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { Field } from 'payload'
 
 /** Key in `custom` under which a field has the text that visitors see while it is empty. */
@@ -14,16 +15,16 @@ const MAX_SMALL_TEXT = 200
  */
 export function textGroup<Name extends string>(options: {
   readonly name: string
-  readonly label: string | false
+  readonly label: AdminLabel | false
   readonly defaults: Readonly<Record<Name, string>>
-  readonly labels: Readonly<Record<NoInfer<Name>, string>>
+  readonly labels: Readonly<Record<NoInfer<Name>, AdminLabel>>
 }): Field {
   const defaults = new Map(Object.entries<string>(options.defaults))
   return {
     name: options.name,
     label: options.label,
     type: 'group',
-    fields: Object.entries<string>(options.labels).map(([name, label]) => ({
+    fields: Object.entries<AdminLabel>(options.labels).map(([name, label]) => ({
       name,
       label,
       type: 'text',

@@ -1,8 +1,9 @@
-import type { AdminText } from '../admin-text.ts'
+import type { AdminLabel, AdminText } from '@vitrine/content/core'
 import type {
   BlocksField,
   ChoiceField,
   ChoicesField,
+  CropField,
   DateField,
   DocumentField,
   DocumentsField,
@@ -16,7 +17,6 @@ import type {
   LinkField,
   LinksField,
   NumberField,
-  OptionLabel,
   RichTextField,
   RowOf,
   RowsField,
@@ -100,7 +100,7 @@ export const field = {
   /** One of several names. A new block has `initial`, by default the first one. */
   choice: <const Name extends string>(
     options: Options & {
-      readonly options: Readonly<Record<Name, OptionLabel>>
+      readonly options: Readonly<Record<Name, AdminLabel>>
       readonly initial?: NoInfer<Name>
       /** False: its editor may take the choice back, and then it is the initial one. Default: true. */
       readonly required?: boolean
@@ -115,13 +115,13 @@ export const field = {
 
   /** One of several names, or none. */
   optionalChoice: <const Name extends string>(
-    options: Options & { readonly options: Readonly<Record<Name, OptionLabel>> },
+    options: Options & { readonly options: Readonly<Record<Name, AdminLabel>> },
   ): ChoiceField<Name> & Holds<Name, false> => ({ required: false, ...options, kind: 'choice' }),
 
   /** Any of several names, in the order of the options. */
   choices: <const Name extends string>(
     options: Options & {
-      readonly options: Readonly<Record<Name, OptionLabel>>
+      readonly options: Readonly<Record<Name, AdminLabel>>
       readonly initial: readonly NoInfer<Name>[]
     },
   ): ChoicesField<Name> & Holds<readonly Name[], true> => ({
@@ -146,6 +146,15 @@ export const field = {
   image: <const Required extends boolean = false>(
     options: Requirable<Required>,
   ): Optional<'image', ImageField, Required> => ({ required: false, ...options, kind: 'image' }),
+
+  /** How the image of a field beside it is cut: the image is read with it. Default: that of the field `image`. */
+  crop: (options: { readonly of?: string } = {}): Optional<'crop', CropField, false> => ({
+    label: { en: 'Crop of the image', de: 'Ausschnitt des Bildes' },
+    required: false,
+    of: 'image',
+    ...options,
+    kind: 'crop',
+  }),
 
   /** A file of the media library that is no image. */
   file: <const Required extends boolean = false>(
@@ -202,7 +211,7 @@ export const field = {
 
   /** Fields that are stored as one value. What they require, their row or block requires. */
   group: <const Own extends Fields>(
-    options: Options & Fieldset<Own> & Pick<GroupField, 'folded'>,
+    options: Options & Fieldset<Own> & Pick<GroupField, 'folded' | 'isStyle'>,
   ): GroupField & Holds<ValuesOf<Own>, true> => ({
     ...options,
     required: true,
@@ -224,7 +233,7 @@ export const titled = {
 } as const
 
 /** @throws When there is none: a choice has at least one option. */
-function firstOf<Name extends string>(options: Readonly<Record<Name, OptionLabel>>): Name {
+function firstOf<Name extends string>(options: Readonly<Record<Name, AdminLabel>>): Name {
   for (const name in options) return name
   throw new Error('A choice has no options. Give it at least one.')
 }

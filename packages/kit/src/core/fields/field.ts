@@ -1,5 +1,4 @@
-import type { Image, MediaFile } from '@vitrine/content/core'
-import type { AdminText } from '../admin-text.ts'
+import type { AdminLabel, AdminText, Image, ImageCrop, MediaFile } from '@vitrine/content/core'
 import type { BlockBase } from '../block.ts'
 import type { IconName } from '../icon-names.ts'
 import type { LinkRow, LinkView } from '../link.ts'
@@ -58,12 +57,9 @@ export interface RichTextField extends Common {
   readonly kind: 'richText'
 }
 
-/** Label of an option; a proper name is the same in every language. */
-export type OptionLabel = AdminText | string
-
 export interface ChoiceField<Name extends string = string> extends Common {
   readonly kind: 'choice'
-  readonly options: Readonly<Record<Name, OptionLabel>>
+  readonly options: Readonly<Record<Name, AdminLabel>>
   /** The one that a new block has; absent: none is chosen. */
   readonly initial?: Name
   /** The one that stands for anything unknown, when not the initial one. */
@@ -74,7 +70,7 @@ export interface ChoiceField<Name extends string = string> extends Common {
 
 export interface ChoicesField<Name extends string = string> extends Common {
   readonly kind: 'choices'
-  readonly options: Readonly<Record<Name, OptionLabel>>
+  readonly options: Readonly<Record<Name, AdminLabel>>
   /** Names that a new block has. */
   readonly initial: readonly Name[]
 }
@@ -100,6 +96,13 @@ export interface ToggleField extends Common {
 
 export interface ImageField extends Common {
   readonly kind: 'image'
+}
+
+/** How an image beside it is cut, which its editor says on the page; the form does not show it. */
+export interface CropField extends Common {
+  readonly kind: 'crop'
+  /** Name of the field of the image. */
+  readonly of: string
 }
 
 export interface FileField extends Common {
@@ -153,6 +156,8 @@ export interface RowsField extends Common, Fieldset {
 /** Fields that are stored as one value, under a name of their own. */
 export interface GroupField extends Common, Fieldset {
   readonly kind: 'group'
+  /** All of it is style, which editors copy from one block to another. */
+  readonly isStyle?: true
   /** It is closed until its editor opens it. */
   readonly folded?: true
 }
@@ -175,6 +180,7 @@ export type FieldData =
   | NumberField
   | ToggleField
   | ImageField
+  | CropField
   | FileField
   | LinkField
   | LinksField
@@ -239,6 +245,7 @@ export interface Values {
   readonly number: number
   readonly toggle: boolean
   readonly image: Image
+  readonly crop: ImageCrop
   readonly file: MediaFile
   readonly link: LinkView
   readonly links: readonly LinkRow[]

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/content/core'
+import { CROP_RATIOS, CROP_WIDTHS, given } from '@vitrine/content/core'
 import type { PlacedBlock } from '../define-block.ts'
 import { ICON_NAMES } from '../icon-names.ts'
 import type { FieldData, Fields } from './field.ts'
@@ -21,6 +21,17 @@ const LINK: JsonSchema = {
     url: { type: 'string' },
     label: { type: 'string' },
     newTab: { type: 'boolean', default: false },
+  },
+}
+
+const PERCENT: JsonSchema = { type: 'integer', minimum: 0, maximum: 100 }
+
+/** The point of an image that stays in view, and the shape to which it is cut in windows of each width. */
+const CROP: JsonSchema = {
+  type: 'object',
+  properties: {
+    focus: { type: 'object', properties: { x: PERCENT, y: PERCENT }, required: ['x', 'y'] },
+    ...Object.fromEntries(CROP_WIDTHS.map((width) => [width, { enum: CROP_RATIOS }])),
   },
 }
 
@@ -81,6 +92,8 @@ function schemaOf(field: FieldData): JsonSchema {
     case 'file':
     case 'document':
       return ID
+    case 'crop':
+      return CROP
     case 'documents':
       return { type: 'array', items: ID, maxItems: field.max }
     case 'link':

@@ -1,4 +1,4 @@
-import { list, type MediaFile, parseMediaFile, record, text, within } from '@vitrine/content/core'
+import { list, type MediaFile, parseImageCrop, parseMediaFile, record, text, within } from '@vitrine/content/core'
 import type { BlockBase } from '../block.ts'
 import { parseIconName } from '../icon-names.ts'
 import { parseLink, parseLinks } from '../link.ts'
@@ -35,7 +35,16 @@ export function parseFields(fields: Fields, raw: Raw, parse: ParseContext): Raw 
     if (field.required && isMissing(value)) return undefined
     if (value !== undefined) values[name] = value
   }
-  return values
+  return withCrops(fields, values)
+}
+
+/** Each image knows how it is cut where it stands. */
+function withCrops(fields: Fields, values: Raw): Raw {
+  const cropped = Object.entries(fields).flatMap(([name, field]) => {
+    const crop = values[name]
+    return field.kind === 'crop' && crop && values[field.of] ? [[field.of, { ...record(values[field.of]), crop }]] : []
+  })
+  return cropped.length > 0 ? { ...values, ...Object.fromEntries(cropped) } : values
 }
 
 /** True if these fields may hold blocks. */
@@ -70,6 +79,8 @@ function parseField(field: FieldData, raw: unknown, parse: ParseContext): unknow
       return field.initial ? raw !== false : raw === true
     case 'image':
       return parse.image(raw)
+    case 'crop':
+      return parseImageCrop(raw)
     case 'file':
       return parseFile(field, raw)
     case 'link':

@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT } from './page-template.ts'
 
 export const about: PageTemplate = {
   name: 'about',
-  label: 'About us',
-  description: 'Who you are: what you believe, how it began, the people.',
+  label: { en: 'About us', de: 'Über uns' },
+  description: {
+    en: 'Who you are: what you believe, how it began, the people.',
+    de: 'Wer Sie sind: was Ihnen wichtig ist, wie es begann, die Menschen.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 26),

@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template
 
 export const contact: PageTemplate = {
   name: 'contact',
-  label: 'Contact',
-  description: 'A form beside phone, mail and opening hours; the way to the door.',
+  label: { en: 'Contact', de: 'Kontakt' },
+  description: {
+    en: 'A form beside phone, mail and opening hours; the way to the door.',
+    de: 'Ein Formular neben Telefon, E-Mail und Öffnungszeiten; der Weg zur Tür.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 28),

@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT } from './page-template.ts'
 
 export const event: PageTemplate = {
   name: 'event',
-  label: 'Event',
-  description: 'A day with its programme, speakers, tickets and a form to come along.',
+  label: { en: 'Event', de: 'Veranstaltung' },
+  description: {
+    en: 'A day with its programme, speakers, tickets and a form to come along.',
+    de: 'Ein Tag mit Programm, Vortragenden, Karten und Anmeldung.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     lines(4, 4, 14),

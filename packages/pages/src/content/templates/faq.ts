@@ -5,8 +5,11 @@ const about = (title: string, answer: string) => ({ title, content: rich(answer)
 
 export const faq: PageTemplate = {
   name: 'faq',
-  label: 'Questions',
-  description: 'Questions and answers in three parts, and a way to ask another.',
+  label: { en: 'Questions', de: 'Fragen' },
+  description: {
+    en: 'Questions and answers in three parts, and a way to ask another.',
+    de: 'Fragen und Antworten in drei Teilen, und ein Weg, weitere zu stellen.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 20),

@@ -3,11 +3,11 @@ import { placeForm } from '../../core/place-form.ts'
 import { firstForm } from '../first-form.ts'
 import { PAGE_TEMPLATES } from './templates.ts'
 
-/** `POST /api/pages/from-template`: makes a draft. Its address is made of its title, as that of every new page. */
+/** `POST /api/pages/from-template`: makes a draft. Its address is made of its title, unless its template has one. */
 export const pageFromTemplate = fromTemplate({
   collection: 'pages',
   templates: PAGE_TEMPLATES,
-  async begin({ page: { title, meta, layout } }, req) {
-    return { data: { title, meta, layout: placeForm(layout, await firstForm(req.payload, req)) } }
+  async begin({ page: { layout, ...page } }, req) {
+    return { data: { ...page, layout: placeForm(layout, await firstForm(req.payload, req)) } }
   },
 })

@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT } from './page-template.ts'
 
 export const landing: PageTemplate = {
   name: 'landing',
-  label: 'Landing page',
-  description: 'One offer from the first line to the button: benefits, proof, steps, questions.',
+  label: { en: 'Landing page', de: 'Landingpage' },
+  description: {
+    en: 'One offer from the first line to the button: benefits, proof, steps, questions.',
+    de: 'Ein Angebot von der ersten Zeile bis zur Schaltfläche: Nutzen, Belege, Schritte, Fragen.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 36),

@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template
 
 export const legal: PageTemplate = {
   name: 'legal',
-  label: 'Legal text',
-  description: 'Privacy or terms: a short version, contents, text, a table of what is kept.',
+  label: { en: 'Legal text', de: 'Rechtstext' },
+  description: {
+    en: 'Privacy or terms: a short version, contents, text, a table of what is kept.',
+    de: 'Datenschutz oder AGB: Kurzfassung, Inhalt, Text, Tabelle des Gespeicherten.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 16),

@@ -10,8 +10,10 @@ export interface StoredBlock {
 export interface PageTemplate extends Template {
   /** Initial content of the draft. */
   readonly page: {
-    /** Its address is made of it, and follows it until the page is published. */
+    /** Without a slug, its address is made of it, and follows it until the page is published. */
     readonly title: string
+    /** Address of its own, for a page that stands for something of the site. */
+    readonly slug?: string
     readonly meta: { readonly description: string }
     /** A block `contactForm` names no form: that of the site is put into it. */
     readonly layout: readonly StoredBlock[]

@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template
 
 export const pricing: PageTemplate = {
   name: 'pricing',
-  label: 'Prices',
-  description: 'Three offers, what sets them apart line by line, questions about money.',
+  label: { en: 'Prices', de: 'Preise' },
+  description: {
+    en: 'Three offers, what sets them apart line by line, questions about money.',
+    de: 'Drei Angebote, was sie Zeile für Zeile unterscheidet, Fragen zum Geld.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 22),

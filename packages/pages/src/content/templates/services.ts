@@ -3,8 +3,11 @@ import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template
 
 export const services: PageTemplate = {
   name: 'services',
-  label: 'Services',
-  description: 'What you do, numbered; what each service includes; guide prices.',
+  label: { en: 'Services', de: 'Leistungen' },
+  description: {
+    en: 'What you do, numbered; what each service includes; guide prices.',
+    de: 'Was Sie tun, nummeriert; was jede Leistung enthält; Richtpreise.',
+  },
   thumbnail: drawing(
     THUMBNAIL_HEIGHT,
     title(4, 5, 30),

@@ -1,7 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { TitledSection } from '@vitrine/ui/ui'
-import { gridData } from '../../ui/grid-data.ts'
 import { LIST_STYLES, ProjectList } from '../../ui/project-list.tsx'
 import { type ProjectIndexBlock, projectIndex } from './project-index.block.ts'
 
@@ -13,7 +12,7 @@ const ProjectIndex: BlockRenderer<ProjectIndexBlock> = ({ block, context }) => {
     </header>
   )
   return (
-    <TitledSection name="project-grid project-index" titled={{}} data={gridData(block)}>
+    <TitledSection name="project-grid project-index" titled={{}}>
       <ProjectList grid={block} level={2} context={context} head={head} leads />
     </TitledSection>
   )
@@ -21,6 +20,7 @@ const ProjectIndex: BlockRenderer<ProjectIndexBlock> = ({ block, context }) => {
 
 export const view = defineView(projectIndex, {
   Block: ProjectIndex,
+  settings: 'portfolio',
   styles: [...LIST_STYLES, 'project-index'],
   holdsTitle: true,
 })

@@ -1,4 +1,4 @@
-import { sql } from '@vitrine/content/sql'
+import { sql, sqlList } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { type Conjunction, toMatch, toTsquery } from '../../core/expression.ts'
 import { errorsForgiven, resemblanceOf } from '../../core/near-words.ts'
@@ -105,10 +105,7 @@ export async function readRows(
   { ids, withText }: { readonly ids: readonly number[]; readonly withText: boolean },
 ): Promise<readonly FoundRow[]> {
   if (ids.length === 0) return []
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const list = sqlList(ids)
   const body = sql.raw(withText ? ', body' : '')
   const rows = await run(sql`select id, collection, document, type, title, path, image, image_alt, date${body}
     from ${tablesOf(generation).documents} where id in (${list})`)

@@ -3,8 +3,8 @@ import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { documentTables } from './document-tables.ts'
 import { rebuildIndex } from './rebuild.ts'
-import { noteDifferences } from './reconcile.ts'
-import { refresh } from './step.ts'
+import { differentRows, noteDifferences } from './reconcile.ts'
+import { refresh, stepLater } from './step.ts'
 import { createIndex, INDEX_VERSION, readState, runner } from './tables.ts'
 import { together } from './together.ts'
 
@@ -35,7 +35,10 @@ export async function keepIndex(payload: Payload, signal: AbortSignal): Promise<
 export async function mendIndex(payload: Payload): Promise<void> {
   const run = runner(payload)
   const state = await readState(run)
-  if (state?.isFilled && state.version === INDEX_VERSION) await noteDifferences(payload, run, state.live)
+  if (!state?.isFilled || state.version !== INDEX_VERSION) return
+  await noteDifferences(payload, run, state.live)
+  const rows = await differentRows(payload, run, state.live)
+  await stepLater(payload, rows, { transaction: undefined, transactionID: undefined })
 }
 
 /** A site that begins with this index has nothing to fill in: all of it goes in when it is published. */

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { readDocuments } from '../read-document.ts'
 import { documentTables } from './document-tables.ts'
 import type { DocumentId } from './entry.ts'
+import { rowSources } from './row-sources.ts'
 import {
   createGeneration,
   createIndex,
@@ -49,7 +50,7 @@ export async function rebuildIndex(
     const isOurs = await inTurn(payload, generation, async (run, transactionID) => {
       // What another transaction is changing is put in by that one, which waits for this.
       for (const [collection, ids] of byCollection(batch)) {
-        for (const document of await readDocuments(payload, { collection, ids, transactionID })) {
+        for (const document of await readDocuments(payload, { collection, ids, run, transactionID })) {
           await writeDocument(payload, run, generation, document)
           // SQLite answers without waiting: visitors would get no answer until the whole index is made.
           await nextTurn()
@@ -148,6 +149,9 @@ async function documentIds(payload: Payload): Promise<readonly DocumentId[]> {
     for (const { id } of await runSql(payload, sql`select id from ${table} where ${isThere} order by ${date}, id`)) {
       ids.push({ collection, document: String(id) })
     }
+  }
+  for (const { collection, rows } of rowSources(payload)) {
+    for (const id of await rows.ids(runner(payload))) ids.push({ collection, document: String(id) })
   }
   return ids
 }

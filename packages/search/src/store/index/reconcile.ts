@@ -1,6 +1,8 @@
 import { sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { documentTables } from './document-tables.ts'
+import type { DocumentId } from './entry.ts'
+import { rowSources } from './row-sources.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
 
 /**
@@ -23,4 +25,22 @@ export async function noteDifferences(payload: Payload, run: Run, generation: nu
       where d.collection = ${collection} and not exists (select 1 from ${table} t where t.id = d.document and ${isThere})
       on conflict do nothing`)
   }
+}
+
+/**
+ * Finds rows of features that the index lacks, as those from before their feature was found, and those that it has and nobody may
+ * find any more.
+ */
+export async function differentRows(payload: Payload, run: Run, generation: number): Promise<readonly DocumentId[]> {
+  const { documents } = tablesOf(generation)
+  const different: DocumentId[] = []
+  for (const { collection, rows } of rowSources(payload)) {
+    const there = new Set((await rows.ids(run)).map(String))
+    const indexed = await run(sql`select distinct document from ${documents} where collection = ${collection}`)
+    const known = new Set(indexed.map(({ document }) => String(document)))
+    for (const document of new Set([...there, ...known])) {
+      if (there.has(document) !== known.has(document)) different.push({ collection, document })
+    }
+  }
+  return different
 }

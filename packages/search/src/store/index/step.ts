@@ -28,7 +28,7 @@ export async function stepDocument(payload: Payload, id: DocumentId, change: Cha
 /** Documents that are noted in one statement. */
 const MAX_NOTED_AT_ONCE = 500
 
-/** Notes that documents have to be looked at, in the transaction that changed them. */
+/** Notes that documents have to be looked at, in the transaction that changed them. @param ids Each once. */
 export async function stepLater(payload: Payload, ids: readonly DocumentId[], change: Change): Promise<void> {
   if (ids.length === 0) return
   await guarded(payload, change, [], async (run) => {
@@ -68,7 +68,7 @@ export async function refresh(
 ): Promise<void> {
   await joinOthers(payload, run)
   await lockDocument(payload, run, id)
-  const written = await readDocument(payload, { collection: id.collection, id: id.document, transactionID })
+  const written = await readDocument(payload, { collection: id.collection, id: id.document, run, transactionID })
   await writeEverywhere(payload, run, written)
 }
 
@@ -84,11 +84,17 @@ async function lockDocument(payload: Payload, run: Run, { collection, document }
 /** The space of keys of documents, on PostgreSQL. */
 const DOCUMENT_LOCKS = 7_130_418
 
-/** Notes that documents have to be looked at again. @param ids One at least. */
+/**
+ * Notes that documents have to be looked at again. A note that is there is written again, so that who takes it waits for this
+ * transaction, and sees what it changed.
+ *
+ * @param ids One at least, each once.
+ */
 async function noteStale(run: Run, ids: readonly DocumentId[]): Promise<void> {
   const rows = ids.map(({ collection, document }) => sql`(${collection}, ${document})`)
   await run(
-    sql`insert into search_stale (collection, document) values ${sql.join(rows, sql`, `)} on conflict do nothing`,
+    sql`insert into search_stale (collection, document) values ${sql.join(rows, sql`, `)}
+      on conflict (collection, document) do update set document = excluded.document`,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { LinkTargets, PageOutline } from '../../core/checklist.ts'
 import { type LinkCollections, type LinkedDocument, linkedDocuments } from '../../core/linked-documents.ts'
 
@@ -6,6 +7,9 @@ const MAX_ADDRESSES = 60
 
 /** Addresses asked for at the same time. */
 const AT_ONCE = 4
+
+/** Name of a document that is gone. */
+const DELETED = { en: 'one that was deleted', de: 'eines, das gelöscht wurde' }
 
 /** Answers that mean that nothing is there. */
 const GONE = [404, 410]
@@ -49,7 +53,7 @@ async function goneOf(addresses: readonly string[]): Promise<readonly string[]> 
   return gone
 }
 
-async function draftsOf(linked: readonly LinkedDocument[]): Promise<readonly string[]> {
+async function draftsOf(linked: readonly LinkedDocument[]): Promise<readonly AdminLabel[]> {
   const collections = [...new Set(linked.map(({ collection }) => collection))]
   const drafts = collections.map((collection) =>
     draftsIn(
@@ -60,7 +64,7 @@ async function draftsOf(linked: readonly LinkedDocument[]): Promise<readonly str
   return (await Promise.all(drafts)).flat()
 }
 
-async function draftsIn(collection: string, ids: readonly number[]): Promise<readonly string[]> {
+async function draftsIn(collection: string, ids: readonly number[]): Promise<readonly AdminLabel[]> {
   const query = new URLSearchParams({
     'where[id][in]': ids.join(','),
     'select[title]': 'true',
@@ -71,7 +75,9 @@ async function draftsIn(collection: string, ids: readonly number[]): Promise<rea
   const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'include' })
   if (!answer.ok) return []
   const { docs } = (await answer.json()) as { docs: readonly { id: number; title?: string; _status?: string }[] }
-  const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id, title }) => title ?? `number ${id}`)
-  const missing = ids.filter((id) => docs.every((doc) => doc.id !== id)).map(() => 'one that was deleted')
+  const drafts = docs
+    .filter(({ _status }) => _status === 'draft')
+    .map(({ id, title }) => title ?? { en: `number ${id}`, de: `Nummer ${id}` })
+  const missing = ids.filter((id) => docs.every((doc) => doc.id !== id)).map(() => DELETED)
   return [...drafts, ...missing]
 }

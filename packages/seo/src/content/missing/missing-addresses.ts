@@ -1,4 +1,4 @@
-import { editors, nobody } from '@vitrine/content/access'
+import { logAccess } from '@vitrine/content/access'
 import { sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
@@ -8,22 +8,38 @@ export const missingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
   versions: false,
   lockDocuments: editLock,
-  labels: { singular: 'Broken link', plural: 'Broken links' },
+  labels: { singular: { en: 'Broken link', de: 'Defekter Link' }, plural: { en: 'Broken links', de: 'Defekte Links' } },
   admin: {
     useAsTitle: 'address',
     defaultColumns: ['address', 'count', 'lastSeen', 'referrer', 'redirect'],
-    description:
-      'Broken links that visitors followed. What bots try on every site is left out. An entry disappears when its address gets a redirect.',
-    ...sidebarPlace('Settings', 'broken-link'),
+    description: {
+      en: 'Broken links that visitors followed. What bots try on every site is left out. An entry disappears when its address gets a redirect.',
+      de: 'Defekte Links, denen Besucher gefolgt sind. Was Bots auf jeder Website probieren, steht nicht hier. Ein Eintrag verschwindet, wenn seine Adresse eine Weiterleitung erhält.',
+    },
+    ...sidebarPlace('Settings', 'broken-link', 'being-found'),
   },
   defaultSort: '-count',
-  access: { create: nobody, read: editors, update: nobody, delete: editors },
+  access: logAccess({ slug: 'missing-addresses', kind: 'settings' }),
   fields: [
-    { name: 'address', label: 'Address', type: 'text', required: true, unique: true, index: true },
-    { name: 'count', label: 'Times', type: 'number', required: true, defaultValue: 0, index: true },
+    {
+      name: 'address',
+      label: { en: 'Address', de: 'Adresse' },
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+    },
+    {
+      name: 'count',
+      label: { en: 'Times', de: 'Aufrufe' },
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+    },
     {
       name: 'lastSeen',
-      label: 'Last',
+      label: { en: 'Last', de: 'Zuletzt' },
       type: 'date',
       required: true,
       index: true,
@@ -31,13 +47,18 @@ export const missingAddresses: CollectionConfig = {
     },
     {
       name: 'referrer',
-      label: 'Linked from',
+      label: { en: 'Linked from', de: 'Verlinkt von' },
       type: 'text',
-      admin: { description: 'A page of this site, or the name of another site.' },
+      admin: {
+        description: {
+          en: 'A page of this site, or the name of another site.',
+          de: 'Eine Seite dieser Website oder der Name einer anderen.',
+        },
+      },
     },
     {
       name: 'redirect',
-      label: 'Redirect',
+      label: { en: 'Redirect', de: 'Weiterleitung' },
       type: 'ui',
       admin: {
         components: {

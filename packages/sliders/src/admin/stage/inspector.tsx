@@ -1,6 +1,7 @@
 'use client'
 
-import { RenderFields, useConfig } from '@payloadcms/ui'
+import { RenderFields, useConfig, useTranslation } from '@payloadcms/ui'
+import { type AdminText, adminTexts } from '@vitrine/content/core'
 import type { BlocksFieldClient, ClientBlock, ClientConfig, ClientField } from 'payload'
 import type { ReactNode } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
@@ -21,13 +22,23 @@ export function Inspector(props: {
   readonly contrast: number | undefined
 }): ReactNode {
   const { field, path, schemaPath, slide, layer, contrast } = props
+  const { i18n } = useTranslation()
+  const word = adminTexts(i18n.language)
   const { blocksMap } = useConfig().config
   const slideBlock = blocksOf(field, blocksMap)[0]
   if (!slideBlock) return null
   const at = `${path}.${slide}`
   const slideSchema = `${schemaPath}.${slideBlock.slug}`
   if (!layer) {
-    return <Fields key={at} block={slideBlock} path={at} schemaPath={slideSchema} title={`Slide ${slide + 1}`} />
+    return (
+      <Fields
+        key={at}
+        block={slideBlock}
+        path={at}
+        schemaPath={slideSchema}
+        title={word({ en: `Slide ${slide + 1}`, de: `Folie ${slide + 1}` })}
+      />
+    )
   }
   const block = findBlock(slideBlock.fields, layer.kind, blocksMap)
   if (!block) return null
@@ -37,8 +48,8 @@ export function Inspector(props: {
       block={block}
       path={`${at}.${layer.path}`}
       schemaPath={`${slideSchema}.layers.${block.slug}`}
-      title={nameOf(layer)}
-      {...(contrast !== undefined && { warning: poorWarning(contrast) })}
+      title={nameOf(layer, i18n.language)}
+      {...(contrast !== undefined && { warning: word(poorWarning(contrast)) })}
     />
   )
 }
@@ -74,9 +85,12 @@ function Fields(props: {
   )
 }
 
-function poorWarning(contrast: number): string {
+function poorWarning(contrast: number): AdminText {
   const shown = contrast.toFixed(1)
-  return `These words are hard to read: their contrast with what is behind them is ${shown} to 1. Small ones need 4.5, large ones 3. Choose another colour, give them a ground, or lay a colour between picture and words.`
+  return {
+    en: `These words are hard to read: their contrast with what is behind them is ${shown} to 1. Small ones need 4.5, large ones 3. Choose another colour, give them a ground, or lay a colour between picture and words.`,
+    de: `Dieser Text ist schwer zu lesen: Sein Kontrast zum Dahinterliegenden ist ${shown} zu 1. Kleiner braucht 4,5, großer 3. Eine andere Farbe wählen, ihm einen Grund geben oder eine Farbe zwischen Bild und Text legen.`,
+  }
 }
 
 /** Blocks by their slugs, for fields that only name theirs. */

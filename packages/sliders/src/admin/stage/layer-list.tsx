@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { Icon } from '@vitrine/ui/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { LAYER_KINDS, storedKind } from '../../core/model/layer-kinds.ts'
@@ -22,18 +24,22 @@ export function LayerList(props: {
   readonly overlapping: ReadonlySet<string>
   readonly isFaulty: (layer: LayerNode) => boolean
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
+  const { language } = useTranslation().i18n
   const { layers, chosen, onChoose, onMove, onAdd, shown, poor, overlapping, isFaulty } = props
   const heading = useId()
   return (
     <section className="layer-list" aria-labelledby={heading}>
       <header>
-        <h3 id={heading}>Layers</h3>
+        <h3 id={heading}>{word({ en: 'Layers', de: 'Ebenen' })}</h3>
         <AddLayer onAdd={onAdd} />
       </header>
-      {layers.length === 0 && <p>Nothing stands on this slide yet.</p>}
+      {layers.length === 0 && (
+        <p>{word({ en: 'Nothing stands on this slide yet.', de: 'Auf dieser Folie steht noch nichts.' })}</p>
+      )}
       <Sortable
         ids={layers.map(({ id }) => id)}
-        label="Layers"
+        label={word({ en: 'Layers', de: 'Ebenen' })}
         onMove={(from, to) => {
           const [layer, over] = [layers[from], layers[to]]
           // Within its own list: into another it is cut and pasted.
@@ -41,7 +47,7 @@ export function LayerList(props: {
         }}
       >
         {layers.map((layer) => (
-          <SortableRow key={layer.id} id={layer.id} name={nameOf(layer)}>
+          <SortableRow key={layer.id} id={layer.id} name={nameOf(layer, language)}>
             <button
               type="button"
               className="layer-list__layer"
@@ -52,10 +58,12 @@ export function LayerList(props: {
               data-faulty={isFaulty(layer) ? '' : undefined}
             >
               <Icon name={storedKind(layer.kind)?.icon ?? 'box'} />
-              <span>{layer.label || storedKind(layer.kind)?.label}</span>
-              {!shown.has(layer.id) && <small>not to be seen</small>}
-              {poor.has(layer.id) && <small>hard to read</small>}
-              {overlapping.has(layer.id) && <small>lies on other words</small>}
+              <span>{layer.label || nameOf(layer, language)}</span>
+              {!shown.has(layer.id) && <small>{word({ en: 'not to be seen', de: 'nicht zu sehen' })}</small>}
+              {poor.has(layer.id) && <small>{word({ en: 'hard to read', de: 'schwer zu lesen' })}</small>}
+              {overlapping.has(layer.id) && (
+                <small>{word({ en: 'lies on other words', de: 'liegt auf anderen Worten' })}</small>
+              )}
             </button>
           </SortableRow>
         ))}
@@ -65,6 +73,7 @@ export function LayerList(props: {
 }
 
 function AddLayer({ onAdd }: { readonly onAdd: (kind: string) => void }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -82,7 +91,7 @@ function AddLayer({ onAdd }: { readonly onAdd: (kind: string) => void }): ReactN
       }}
     >
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <Icon name="plus" /> Add
+        <Icon name="plus" /> {word({ en: 'Add', de: 'Hinzufügen' })}
       </button>
       <ul id={id} hidden={!isOpen}>
         {Object.values(LAYER_KINDS).map(({ slug: kind, label, icon }) => (
@@ -94,7 +103,7 @@ function AddLayer({ onAdd }: { readonly onAdd: (kind: string) => void }): ReactN
                 onAdd(kind)
               }}
             >
-              <Icon name={icon} /> {label}
+              <Icon name={icon} /> {word(label)}
             </button>
           </li>
         ))}

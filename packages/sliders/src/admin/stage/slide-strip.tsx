@@ -1,7 +1,8 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import type { Stored } from '@vitrine/canvas/core'
-import { record } from '@vitrine/content/core'
+import { adminTexts, record } from '@vitrine/content/core'
 import { Icon } from '@vitrine/ui/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { parseBackground } from '../../core/model/background.ts'
@@ -19,13 +20,18 @@ export function SlideStrip(props: {
   /** Paths of fields that are wrong. */
   readonly faults: readonly string[]
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { slides, chosen, onChoose, onMove, onAdd, faults } = props
   const thumbnails = useThumbnails(slides.map((slide) => record(slide.background).image))
   return (
     <div className="slide-strip">
-      <Sortable ids={slides.map(({ id }) => String(id))} onMove={onMove} label="Slides">
+      <Sortable ids={slides.map(({ id }) => String(id))} onMove={onMove} label={word({ en: 'Slides', de: 'Folien' })}>
         {slides.map((slide, index) => (
-          <SortableRow key={String(slide.id)} id={String(slide.id)} name={`slide ${index + 1}`}>
+          <SortableRow
+            key={String(slide.id)}
+            id={String(slide.id)}
+            name={word({ en: `slide ${index + 1}`, de: `Folie ${index + 1}` })}
+          >
             <button
               type="button"
               className="slide-strip__slide"
@@ -40,14 +46,17 @@ export function SlideStrip(props: {
                 )}
               </span>
               <span className="slide-strip__title">
-                {index + 1} <span>{String(slide.title ?? '') || 'Slide without a title'}</span>
+                {index + 1}{' '}
+                <span>
+                  {String(slide.title ?? '') || word({ en: 'Slide without a title', de: 'Folie ohne Titel' })}
+                </span>
               </span>
             </button>
           </SortableRow>
         ))}
       </Sortable>
       <button type="button" className="slide-strip__add" onClick={onAdd}>
-        <Icon name="plus" /> New slide
+        <Icon name="plus" /> {word({ en: 'New slide', de: 'Neue Folie' })}
       </button>
     </div>
   )

@@ -1,13 +1,14 @@
 'use client'
 
-import { BlocksField, FieldError, useField } from '@payloadcms/ui'
+import { BlocksField, FieldError, useField, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import type { BlocksFieldClientComponent } from 'payload'
 import { type ReactNode, useState } from 'react'
 import { Stage } from './stage.tsx'
 
 const VIEWS = [
-  { name: 'stage', label: 'Stage' },
-  { name: 'list', label: 'List' },
+  { name: 'stage', label: { en: 'Stage', de: 'Bühne' } },
+  { name: 'list', label: { en: 'List', de: 'Liste' } },
 ] as const
 
 /** The slides of a slider: as they look, or as a list of fields. Both change the same form. */
@@ -34,12 +35,13 @@ function Views(props: {
   readonly view: string
   readonly onChoose: (view: (typeof VIEWS)[number]['name']) => void
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   return (
     <fieldset className="slides-field__views">
-      <legend className="stage-unseen">Slides are shown as</legend>
+      <legend className="stage-unseen">{word({ en: 'Slides are shown as', de: 'Folien anzeigen als' })}</legend>
       {VIEWS.map(({ name, label }) => (
         <button key={name} type="button" aria-pressed={props.view === name} onClick={() => props.onChoose(name)}>
-          {label}
+          {word(label)}
         </button>
       ))}
     </fieldset>

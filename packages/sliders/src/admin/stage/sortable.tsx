@@ -7,6 +7,8 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useId } from 'react'
 
 /** CSS pixels that a press may wander and is still one. */
@@ -49,6 +51,7 @@ export function SortableRow(props: {
   readonly name: string
   readonly children: ReactNode
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { id, name, children } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -66,7 +69,7 @@ export function SortableRow(props: {
         className="stage-rows__handle"
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}`}
+        aria-label={word({ en: `Move ${name}`, de: `${name} verschieben` })}
       >
         <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true">
           <path d="M1 1h2v2H1zM5 1h2v2H5zM1 6h2v2H1zM5 6h2v2H5zM1 11h2v2H1zM5 11h2v2H5z" fill="currentColor" />

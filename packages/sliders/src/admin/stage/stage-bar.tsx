@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { Icon } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Level } from '../../core/model/levels.ts'
@@ -25,23 +27,25 @@ export function StageBar(props: {
   /** Groups of tools, from left to right. */
   readonly tools: readonly { readonly name: string; readonly tools: readonly Tool[] }[]
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { level, onLevel, isPlaying, onPlay, isLarge, onLarge, tools } = props
   return (
-    <div className="stage-bar" role="toolbar" aria-label="Stage">
+    <div className="stage-bar" role="toolbar" aria-label={word({ en: 'Stage', de: 'Bühne' })}>
       <button type="button" className="stage-bar__play" aria-pressed={isPlaying} onClick={onPlay}>
-        <Icon name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? 'Stop' : 'Play'}
+        <Icon name={isPlaying ? 'pause' : 'play'} />{' '}
+        {isPlaying ? word({ en: 'Stop', de: 'Anhalten' }) : word({ en: 'Play', de: 'Abspielen' })}
       </button>
       <fieldset>
-        <legend className="stage-unseen">Screen size</legend>
+        <legend className="stage-unseen">{word({ en: 'Screen size', de: 'Bildschirmgröße' })}</legend>
         {LEVEL_WINDOWS.map(({ level: one, label, icon, width }) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === level}
-            title={`${label}, ${width} pixels`}
+            title={word({ en: `${word(label)}, ${width} pixels`, de: `${word(label)}, ${width} Pixel` })}
             onClick={() => onLevel(one)}
           >
-            <Icon name={icon} /> <span className="stage-bar__label">{label}</span>
+            <Icon name={icon} /> <span className="stage-bar__label">{word(label)}</span>
           </button>
         ))}
       </fieldset>
@@ -63,7 +67,10 @@ export function StageBar(props: {
         </fieldset>
       ))}
       <button type="button" className="stage-bar__large" aria-pressed={isLarge} onClick={onLarge}>
-        <Icon name={isLarge ? 'x' : 'expand'} /> {isLarge ? 'Back to the form' : 'Whole window'}
+        <Icon name={isLarge ? 'x' : 'expand'} />{' '}
+        {isLarge
+          ? word({ en: 'Back to the form', de: 'Zurück zum Formular' })
+          : word({ en: 'Whole window', de: 'Ganzes Fenster' })}
       </button>
     </div>
   )

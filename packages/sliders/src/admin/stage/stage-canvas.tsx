@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import type { Stored } from '@vitrine/canvas/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
@@ -34,6 +35,7 @@ export function StageCanvas(props: {
   readonly onPoorWords: (poor: ReadonlyMap<string, number>) => void
 }): ReactNode {
   const { title, data, window: viewport, isBounded, layers, slideMs, moment, chosen, onChoose, onPlace } = props
+  const { i18n } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const outer = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<HTMLElement | null>(null)
@@ -90,7 +92,7 @@ export function StageCanvas(props: {
                 ref={isChosen ? setTarget : undefined}
                 type="button"
                 className="stage-canvas__layer"
-                aria-label={nameOf(layer)}
+                aria-label={nameOf(layer, i18n.language)}
                 aria-pressed={isChosen}
                 style={scaled(box, zoom)}
                 onFocus={() => onChoose(layer)}

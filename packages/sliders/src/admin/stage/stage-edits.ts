@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { makeId } from '@vitrine/canvas/admin'
 import { rowsOf, type Stored, valueAt, withFreshIds } from '@vitrine/canvas/core'
+import type { AdminLabel } from '@vitrine/content/core'
 import { MAX_LAYERS } from '../../core/model/layer.ts'
 import { storedKind } from '../../core/model/layer-kinds.ts'
 import type { Level } from '../../core/model/levels.ts'
@@ -33,22 +34,47 @@ export interface StageEdits {
 
 const NEW_SLIDE: Stored = { blockType: 'slide', id: 'new', background: { kind: 'color', color: 'surface' }, layers: [] }
 
-/** @param measured What is seen of the slide. @param level The level whose places are changed. */
-export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured | undefined, level: Level): StageEdits {
+const NOTHING_TO_PASTE = {
+  en: 'There is nothing to paste: copy a slide or a layer first.',
+  de: 'Es gibt nichts einzufügen: Zuerst eine Folie oder eine Ebene kopieren.',
+}
+
+/**
+ * @param on.measured What is seen of the slide.
+ * @param on.level The level whose places are changed.
+ * @param on.word Gives texts in the language of the admin.
+ */
+export function stageEdits(on: {
+  readonly form: SliderForm
+  readonly chosen: Chosen
+  readonly measured: Measured | undefined
+  readonly level: Level
+  readonly word: (label: AdminLabel) => string
+}): StageEdits {
+  const { form, chosen, measured, level, word } = on
   const { slides } = form
   const { at, slide, layers, layer } = chosen
   const set = (one: LayerNode, values: Readonly<Record<string, unknown>>, below = '') =>
     form.set(prefixed(`${at}.${one.path}${below}`, values))
   const place = (one: LayerNode, change: PlaceChange) => set(one, change, `.place.${level}`)
   const addSlides = (added: readonly Stored[]) => {
-    if (slides.length + added.length > MAX_SLIDES) return refuse(`A slider has at most ${MAX_SLIDES} slides.`)
+    if (slides.length + added.length > MAX_SLIDES)
+      return refuse(
+        word({
+          en: `A slider has at most ${MAX_SLIDES} slides.`,
+          de: `Ein Slider hat höchstens ${MAX_SLIDES} Folien.`,
+        }),
+      )
     const to = slides.length === 0 ? 0 : at + 1
     for (const [index, one] of added.entries()) form.insert('', to + index, fresh(one))
     chosen.show(to)
   }
   const addLayers = (added: readonly Stored[]) => {
     if (!slide) return
-    if (layers.length + added.length > MAX_LAYERS) return refuse(`A slide has at most ${MAX_LAYERS} layers.`)
+    if (layers.length + added.length > MAX_LAYERS)
+      return refuse(
+        word({ en: `A slide has at most ${MAX_LAYERS} layers.`, de: `Eine Folie hat höchstens ${MAX_LAYERS} Ebenen.` }),
+      )
     // Into the group that is chosen; groups and rows stand in no other.
     const isInside = layer?.kind === 'layerGroup' && !added.some(isHolder)
     const list = isInside ? `${layer.path}.layers` : 'layers'
@@ -91,7 +117,7 @@ export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured 
     },
     async paste() {
       const found = await copied()
-      if (!found) return refuse('There is nothing to paste: copy a slide or a layer first.')
+      if (!found) return refuse(word(NOTHING_TO_PASTE))
       if (found.kind === 'slides') addSlides(found.items)
       else addLayers(found.items)
     },

@@ -1,6 +1,8 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import type { Stored } from '@vitrine/canvas/core'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useRef } from 'react'
 import type { LevelWindow } from './levels.ts'
 import { StagePage } from './stage-page.tsx'
@@ -13,6 +15,7 @@ export function StagePlay(props: {
   /** True if the element around it has a height of its own. */
   readonly isBounded: boolean
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { data, window: viewport, isBounded } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const outer = useRef<HTMLDivElement>(null)
@@ -21,7 +24,13 @@ export function StagePlay(props: {
   return (
     <div className="stage-canvas" ref={outer} data-playing="">
       <div className="stage-canvas__window" style={{ width: viewport.width * zoom, height: viewport.height * zoom }}>
-        <StagePage frame={frame} title="The slider, running" data={data} zoom={zoom} {...size} />
+        <StagePage
+          frame={frame}
+          title={word({ en: 'The slider, running', de: 'Der Slider in Bewegung' })}
+          data={data}
+          zoom={zoom}
+          {...size}
+        />
       </div>
     </div>
   )

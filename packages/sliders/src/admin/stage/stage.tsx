@@ -1,6 +1,7 @@
 'use client'
 
-import { record, within } from '@vitrine/content/core'
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts, record, within } from '@vitrine/content/core'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { DURATION_MS } from '../../core/model/flow.ts'
 import type { Level } from '../../core/model/levels.ts'
@@ -29,6 +30,7 @@ export function Stage(props: {
   readonly path: string
   readonly schemaPath: string
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const root = useRef<HTMLElement>(null)
   const form = useSliderForm(props.path)
   const { data, slides, faults } = form
@@ -39,7 +41,7 @@ export function Stage(props: {
   const [measured, setMeasured] = useState<Measured>()
   const [poor, setPoor] = useState<ReadonlyMap<string, number>>(new Map())
   const [isLarge, toggleLarge] = useWholeWindow(root)
-  const edits = stageEdits(form, chosen, measured, level)
+  const edits = stageEdits({ form, chosen, measured, level, word })
 
   const viewport = LEVEL_WINDOWS.find((one) => one.level === level) ?? LEVEL_WINDOWS[0]
   const slideMs =
@@ -58,7 +60,7 @@ export function Stage(props: {
       ref={root}
       className="stage"
       data-large={isLarge ? '' : undefined}
-      aria-label="Stage"
+      aria-label={word({ en: 'Stage', de: 'Bühne' })}
       onKeyDown={(event) => pressKey(event, form, chosen, edits)}
     >
       <StageBar
@@ -68,7 +70,7 @@ export function Stage(props: {
         onPlay={() => setPlaying(!isPlaying)}
         isLarge={isLarge}
         onLarge={toggleLarge}
-        tools={stageTools(form, chosen, edits)}
+        tools={stageTools({ form, chosen, edits, word })}
       />
       <div className="stage__body">
         <div className="stage__lists">
@@ -100,7 +102,7 @@ export function Stage(props: {
             <StagePlay data={runningData(data, at)} window={viewport} isBounded={isLarge} />
           ) : (
             <StageCanvas
-              title={`Slide ${at + 1}`}
+              title={word({ en: `Slide ${at + 1}`, de: `Folie ${at + 1}` })}
               data={still}
               window={viewport}
               isBounded={isLarge}

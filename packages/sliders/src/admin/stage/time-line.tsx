@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { TimelineContext, useItem, useRow, useTimelineContext } from 'dnd-timeline'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { barChange, type FrameBar, frameBars, lineLength } from '../../core/stage/frame-bars.ts'
@@ -33,6 +35,7 @@ export function TimeLine(props: {
   readonly moment: number | undefined
   readonly onMoment: (ms: number | undefined) => void
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { layers, slideMs, chosen, onChoose, onChange, moment, onMoment } = props
   const heading = useId()
   const length = lineLength(
@@ -55,14 +58,21 @@ export function TimeLine(props: {
   return (
     <section className="time-line" aria-labelledby={heading}>
       <header>
-        <h3 id={heading}>Time</h3>
-        <output>{moment === undefined ? 'At rest' : `${(moment / 1000).toFixed(2)} s`}</output>
+        <h3 id={heading}>{word({ en: 'Time', de: 'Zeit' })}</h3>
+        <output>
+          {moment === undefined ? word({ en: 'At rest', de: 'In Ruhe' }) : `${(moment / 1000).toFixed(2)} s`}
+        </output>
         {moment !== undefined && (
           <button type="button" onClick={() => onMoment(undefined)}>
-            Back to rest
+            {word({ en: 'Back to rest', de: 'Zurück in Ruhe' })}
           </button>
         )}
-        <span className="time-line__hint">Arrow keys move a bar, with Shift they stretch it.</span>
+        <span className="time-line__hint">
+          {word({
+            en: 'Arrow keys move a bar, with Shift they stretch it.',
+            de: 'Pfeiltasten verschieben einen Balken, mit Umschalt dehnen sie ihn.',
+          })}
+        </span>
       </header>
       <TimelineContext
         range={range}
@@ -119,6 +129,7 @@ function Ruler(props: {
   readonly moment: number | undefined
   readonly onMoment: (ms: number) => void
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { end, slideMs, moment, onMoment } = props
   const { valueToPixels, range } = useTimelineContext()
   const step = MARKS_MS.find((ms) => end / ms <= MAX_MARKS) ?? MARKS_MS[MARKS_MS.length - 1]
@@ -131,12 +142,19 @@ function Ruler(props: {
             {ms / 1000} s
           </span>
         ))}
-        <i style={{ insetInlineStart: valueToPixels(slideMs, range) }} title="The slide ends" />
+        <i
+          style={{ insetInlineStart: valueToPixels(slideMs, range) }}
+          title={word({ en: 'The slide ends', de: 'Die Folie endet' })}
+        />
         {moment !== undefined && <b style={{ insetInlineStart: valueToPixels(moment, range) }} />}
         <input
           type="range"
-          aria-label="Moment that the stage shows"
-          aria-valuetext={moment === undefined ? 'at rest' : `${moment / 1000} seconds`}
+          aria-label={word({ en: 'Moment that the stage shows', de: 'Zeitpunkt, den die Bühne zeigt' })}
+          aria-valuetext={
+            moment === undefined
+              ? word({ en: 'at rest', de: 'in Ruhe' })
+              : `${moment / 1000} ${word({ en: 'seconds', de: 'Sekunden' })}`
+          }
           min={0}
           max={Math.round(end)}
           step={10}
@@ -155,13 +173,14 @@ function LayerRow(props: {
   readonly onChoose: () => void
   readonly onChange: (bar: FrameBar, values: Readonly<Record<string, number>>) => void
 }): ReactNode {
+  const { i18n } = useTranslation()
   const { layer, isChosen, bars, onChoose, onChange } = props
   const { setNodeRef, rowWrapperStyle, rowStyle, rowSidebarStyle } = useRow({ id: layer.id })
   return (
     <div className="time-line__row" style={rowWrapperStyle} data-chosen={isChosen ? '' : undefined}>
       <div style={{ ...rowSidebarStyle, width: NAMES_PX }}>
         <button type="button" className="time-line__name" aria-current={isChosen} onClick={onChoose}>
-          {nameOf(layer)}
+          {nameOf(layer, i18n.language)}
         </button>
       </div>
       <div ref={setNodeRef} className="time-line__bars" style={rowStyle}>
@@ -179,6 +198,7 @@ function Bar(props: {
   readonly onChoose: () => void
   readonly onChange: (bar: FrameBar, values: Readonly<Record<string, number>>) => void
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { id, bar, onChoose, onChange } = props
   const { from, until, kind, name, isTimed } = bar
   // What it drags is a button of its own, with keys of its own: the attributes of the library say otherwise.
@@ -195,7 +215,11 @@ function Bar(props: {
     const values = barChange(next, bar)
     if (Object.keys(values).length > 0) onChange(bar, values)
   }
-  const label = { in: 'comes', out: 'goes', frame: name }[kind]
+  const label = {
+    in: word({ en: 'comes', de: 'erscheint' }),
+    out: word({ en: 'goes', de: 'verschwindet' }),
+    frame: name,
+  }[kind]
   return (
     <div ref={setNodeRef} style={itemStyle} {...listeners}>
       <div style={itemContentStyle}>
@@ -204,10 +228,13 @@ function Bar(props: {
           className="time-line__bar"
           data-kind={kind}
           data-follows={isTimed ? undefined : ''}
-          aria-label={`${label}: from ${from} to ${until} milliseconds`}
+          aria-label={word({
+            en: `${label}: from ${from} to ${until} milliseconds`,
+            de: `${label}: von ${from} bis ${until} Millisekunden`,
+          })}
           onKeyDown={press}
           onFocus={onChoose}
-          title={`${label}, ${from} to ${until} ms`}
+          title={word({ en: `${label}, ${from} to ${until} ms`, de: `${label}, ${from} bis ${until} ms` })}
         >
           {label}
         </button>

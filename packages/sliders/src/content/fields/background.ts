@@ -1,3 +1,4 @@
+import { accepts } from '@vitrine/content/answers'
 import { parseVideoAddress } from '@vitrine/kit/core'
 import type { Field, GroupField } from 'payload'
 import { PAN_ZOOM } from '../../core/model/background.ts'
@@ -28,51 +29,76 @@ export const videoFileFields: readonly Field[] = [
   },
   {
     name: 'address',
-    label: 'Or its address at YouTube or Vimeo',
+    label: { en: 'Or its address at YouTube or Vimeo', de: 'Oder seine Adresse bei YouTube oder Vimeo' },
     type: 'text',
     maxLength: 500,
-    validate: (value: string | null | undefined) =>
-      !value || parseVideoAddress(value.trim()) !== undefined || 'This is no address of a video at YouTube or Vimeo.',
+    validate: accepts<string | null | undefined>((value) => !value || parseVideoAddress(value.trim()) !== undefined, {
+      en: 'This is no address of a video at YouTube or Vimeo.',
+      de: 'Das ist keine Adresse eines Videos bei YouTube oder Vimeo.',
+    }),
   },
 ]
 
 /** Background of a slide. */
 export const backgroundField: GroupField = {
   name: 'background',
-  label: 'Background',
+  label: { en: 'Background', de: 'Hintergrund' },
   type: 'group',
   fields: [
-    choiceOf('kind', 'What fills the slide', {
-      image: 'A picture',
-      video: 'A film',
-      color: 'A colour',
-      gradient: 'A gradient',
-      transparent: 'Nothing',
-    }),
+    choiceOf(
+      'kind',
+      { en: 'What fills the slide', de: 'Was die Folie füllt' },
+      {
+        image: { en: 'A picture', de: 'Ein Bild' },
+        video: { en: 'A film', de: 'Ein Video' },
+        color: { en: 'A colour', de: 'Eine Farbe' },
+        gradient: { en: 'A gradient', de: 'Ein Verlauf' },
+        transparent: { en: 'Nothing', de: 'Nichts' },
+      },
+    ),
     {
       name: 'image',
-      label: 'Image',
+      label: { en: 'Image', de: 'Bild' },
       type: 'upload',
       relationTo: 'media',
-      admin: { condition: isKind('image', 'video'), description: 'Of a video: what is shown before it plays.' },
+      admin: {
+        condition: isKind('image', 'video'),
+        description: {
+          en: 'Of a video: what is shown before it plays.',
+          de: 'Bei einem Video: was zu sehen ist, bevor es spielt.',
+        },
+      },
     },
-    when(isKind('image', 'video'), choiceOf('fit', 'Shown', { cover: 'Filling the slide', contain: 'Whole' }), {
-      name: 'alt',
-      label: 'What is to be seen on it',
-      type: 'text',
-      localized: true,
-      maxLength: 300,
-      admin: { description: 'For those who do not see it. Empty: it is decoration.' },
-    }),
+    when(
+      isKind('image', 'video'),
+      choiceOf(
+        'fit',
+        { en: 'Shown', de: 'Darstellung' },
+        { cover: { en: 'Filling the slide', de: 'Füllt die Folie' }, contain: { en: 'Whole', de: 'Ganz zu sehen' } },
+      ),
+      {
+        name: 'alt',
+        label: { en: 'What is to be seen on it', de: 'Was darauf zu sehen ist' },
+        type: 'text',
+        localized: true,
+        maxLength: 300,
+        admin: {
+          description: {
+            en: 'For those who do not see it. Empty: it is decoration.',
+            de: 'Für alle, die es nicht sehen. Leer: Es ist Schmuck.',
+          },
+        },
+      },
+    ),
     ...videoFileFields.map((field): Field => ({ ...field, admin: { condition: isKind('video') } }) as Field),
     when(
       isKind('video'),
-      checkOf('autoplay', 'Plays when its slide is shown', true),
-      checkOf('loop', 'Begins again at its end', true),
-      checkOf('muted', 'Without sound', true),
-      checkOf('nextAtEnd', 'The next slide comes at its end', false),
+      checkOf('autoplay', { en: 'Plays when its slide is shown', de: 'Spielt, wenn seine Folie gezeigt wird' }, true),
+      checkOf('loop', { en: 'Begins again at its end', de: 'Beginnt am Ende von vorn' }, true),
+      checkOf('muted', { en: 'Without sound', de: 'Ohne Ton' }, true),
+      checkOf('nextAtEnd', { en: 'The next slide comes at its end', de: 'Am Ende kommt die nächste Folie' }, false),
     ),
-    colorField('color', 'Colour', isKind('color')),
+    colorField('color', { en: 'Colour', de: 'Farbe' }, isKind('color')),
     gradientField,
   ],
 }
@@ -81,9 +107,17 @@ const stateFields = (initialScale: number): Field[] => [
   {
     type: 'row',
     fields: [
-      numberOf('scale', 'Size in percent', { min: 100, max: PAN_ZOOM.maxScale, default: initialScale }),
-      numberOf('x', 'To the right, in percent', { min: -50, max: 50, default: 0 }),
-      numberOf('y', 'Downwards, in percent', { min: -50, max: 50, default: 0 }),
+      numberOf(
+        'scale',
+        { en: 'Size in percent', de: 'Größe in Prozent' },
+        { min: 100, max: PAN_ZOOM.maxScale, default: initialScale },
+      ),
+      numberOf(
+        'x',
+        { en: 'To the right, in percent', de: 'Nach rechts, in Prozent' },
+        { min: -50, max: 50, default: 0 },
+      ),
+      numberOf('y', { en: 'Downwards, in percent', de: 'Nach unten, in Prozent' }, { min: -50, max: 50, default: 0 }),
     ],
   },
 ]
@@ -93,16 +127,28 @@ const isOn = (_: unknown, siblings: Siblings) => siblings?.on === true
 /** A slow move over the image. */
 export const panZoomField: GroupField = {
   name: 'panZoom',
-  label: 'Slow move over the image',
+  label: { en: 'Slow move over the image', de: 'Langsame Bewegung über das Bild' },
   type: 'group',
   admin: { condition: (_, siblings) => (siblings?.background as Siblings)?.kind === 'image' },
   fields: [
-    checkOf('on', 'The picture moves', false),
-    { name: 'from', label: 'From', type: 'group', admin: { condition: isOn }, fields: stateFields(100) },
-    { name: 'to', label: 'To', type: 'group', admin: { condition: isOn }, fields: stateFields(120) },
+    checkOf('on', { en: 'The picture moves', de: 'Das Bild bewegt sich' }, false),
+    {
+      name: 'from',
+      label: { en: 'From', de: 'Von' },
+      type: 'group',
+      admin: { condition: isOn },
+      fields: stateFields(100),
+    },
+    {
+      name: 'to',
+      label: { en: 'To', de: 'Nach' },
+      type: 'group',
+      admin: { condition: isOn },
+      fields: stateFields(120),
+    },
     numberOf(
       'duration',
-      'Milliseconds',
+      { en: 'Milliseconds', de: 'Millisekunden' },
       { min: PAN_ZOOM.minDuration, max: PAN_ZOOM.maxDuration, default: PAN_ZOOM.duration },
       { condition: isOn },
     ),

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import type { Field, SelectField } from 'payload'
 
 type Shown = NonNullable<SelectField['admin']>['condition']
@@ -10,8 +11,8 @@ type Shown = NonNullable<SelectField['admin']>['condition']
  */
 export function choiceOf<const Name extends string>(
   name: string,
-  label: string,
-  labels: Readonly<Record<Name, string>>,
+  label: AdminLabel,
+  labels: Readonly<Record<Name, AdminLabel>>,
   options: { readonly condition?: Shown; readonly defaultValue?: NoInfer<Name> | null } = {},
 ): Field {
   const { condition, defaultValue = Object.keys(labels)[0] ?? null } = options
@@ -20,7 +21,7 @@ export function choiceOf<const Name extends string>(
     label,
     type: 'select',
     ...(defaultValue !== null && { defaultValue }),
-    options: Object.entries<string>(labels).map(([value, text]) => ({ value, label: text })),
+    options: Object.entries<AdminLabel>(labels).map(([value, label]) => ({ value, label })),
     ...(condition && { admin: { condition } }),
   }
 }
@@ -32,9 +33,9 @@ export function choiceOf<const Name extends string>(
  */
 export function numberOf(
   name: string,
-  label: string,
+  label: AdminLabel,
   limits: { readonly min: number; readonly max: number; readonly default?: number },
-  { help, condition }: { help?: string; condition?: Shown } = {},
+  { help, condition }: { help?: AdminLabel; condition?: Shown } = {},
 ): Field {
   return {
     name,
@@ -51,6 +52,6 @@ export function numberOf(
 }
 
 /** Something that is or is not. */
-export function checkOf(name: string, label: string, defaultValue: boolean, help?: string): Field {
+export function checkOf(name: string, label: AdminLabel, defaultValue: boolean, help?: AdminLabel): Field {
   return { name, label, type: 'checkbox', defaultValue, ...(help && { admin: { description: help } }) }
 }

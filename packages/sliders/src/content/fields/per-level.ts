@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import type { Field, GroupField } from 'payload'
 import { LEVEL_WIDTHS } from '../../core/model/levels.ts'
 
@@ -6,11 +7,11 @@ import { LEVEL_WIDTHS } from '../../core/model/levels.ts'
  *
  * @param fields Created for each level.
  */
-export function perLevel(name: string, label: string, fields: () => Field[]): GroupField {
+export function perLevel(name: string, label: AdminLabel, fields: () => Field[]): GroupField {
   const narrower = Object.entries(LEVEL_WIDTHS).map(
     ([level, width]): Field => ({
       type: 'collapsible',
-      label: `Differs up to ${width} pixels`,
+      label: { en: `Differs up to ${width} pixels`, de: `Abweichend bis ${width} Pixel` },
       admin: { initCollapsed: true },
       fields: [{ name: level, label: false, type: 'group', fields: fields() }],
     }),

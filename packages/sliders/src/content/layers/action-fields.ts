@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import { linkField } from '@vitrine/kit/fields'
 import type { ArrayField, Field } from 'payload'
 import {
@@ -18,32 +19,35 @@ const does =
 
 const WISHES = {
   slider: {
-    toggle: 'Play or pause',
-    play: 'Play',
-    pause: 'Pause',
-    next: 'Next slide',
-    previous: 'Slide before',
-  } satisfies Record<(typeof SLIDER_WISHES)[number], string>,
-  layer: { toggle: 'Comes or goes', in: 'Comes', out: 'Goes', frame: 'Moves to a frame' } satisfies Record<
-    (typeof LAYER_WISHES)[number],
-    string
-  >,
+    toggle: { en: 'Play or pause', de: 'Abspielen oder anhalten' },
+    play: { en: 'Play', de: 'Abspielen' },
+    pause: { en: 'Pause', de: 'Anhalten' },
+    next: { en: 'Next slide', de: 'Nächste Folie' },
+    previous: { en: 'Slide before', de: 'Vorige Folie' },
+  } satisfies Record<(typeof SLIDER_WISHES)[number], AdminLabel>,
+  layer: {
+    toggle: { en: 'Comes or goes', de: 'Ein- oder ausblenden' },
+    in: { en: 'Comes', de: 'Einblenden' },
+    out: { en: 'Goes', de: 'Ausblenden' },
+    frame: { en: 'Moves to a frame', de: 'Zu einem Schritt bewegen' },
+  } satisfies Record<(typeof LAYER_WISHES)[number], AdminLabel>,
   video: {
-    toggle: 'Play or pause',
-    play: 'Play',
-    pause: 'Pause',
-    toggleMute: 'Sound on or off',
-    mute: 'Sound off',
-    unmute: 'Sound on',
-    muteAll: 'Sound of all off',
-  } satisfies Record<(typeof VIDEO_WISHES)[number], string>,
-  fullscreen: { toggle: 'On or off', go: 'On', exit: 'Off' } satisfies Record<
-    (typeof FULLSCREEN_WISHES)[number],
-    string
-  >,
+    toggle: { en: 'Play or pause', de: 'Abspielen oder anhalten' },
+    play: { en: 'Play', de: 'Abspielen' },
+    pause: { en: 'Pause', de: 'Anhalten' },
+    toggleMute: { en: 'Sound on or off', de: 'Ton ein oder aus' },
+    mute: { en: 'Sound off', de: 'Ton aus' },
+    unmute: { en: 'Sound on', de: 'Ton ein' },
+    muteAll: { en: 'Sound of all off', de: 'Allen Ton aus' },
+  } satisfies Record<(typeof VIDEO_WISHES)[number], AdminLabel>,
+  fullscreen: {
+    toggle: { en: 'On or off', de: 'Ein oder aus' },
+    go: { en: 'On', de: 'Ein' },
+    exit: { en: 'Off', de: 'Aus' },
+  } satisfies Record<(typeof FULLSCREEN_WISHES)[number], AdminLabel>,
 }
 
-const text = (name: string, label: string, help: string, condition: ReturnType<typeof does>): Field => ({
+const text = (name: string, label: AdminLabel, help: AdminLabel, condition: ReturnType<typeof does>): Field => ({
   name,
   label,
   type: 'text',
@@ -54,14 +58,14 @@ const text = (name: string, label: string, help: string, condition: ReturnType<t
 /** One field holds the wish, whatever it is about: its names differ by what is done. */
 const wishField: Field = {
   name: 'wish',
-  label: 'What then',
+  label: { en: 'What then', de: 'Was dann geschieht' },
   type: 'select',
-  options: Object.entries({ ...WISHES.slider, ...WISHES.layer, ...WISHES.video, ...WISHES.fullscreen }).map(
+  options: Object.entries<AdminLabel>({ ...WISHES.slider, ...WISHES.layer, ...WISHES.video, ...WISHES.fullscreen }).map(
     ([value, label]) => ({ value, label }),
   ),
   filterOptions: ({ siblingData, options }) => {
     const kind = (siblingData as Siblings)?.do as keyof typeof WISHES
-    const known: Readonly<Record<string, string>> = WISHES[kind] ?? {}
+    const known: Readonly<Record<string, AdminLabel>> = WISHES[kind] ?? {}
     return options.filter((option) => Object.hasOwn(known, typeof option === 'string' ? option : option.value))
   },
   admin: { condition: does('slider', 'layer', 'video', 'fullscreen') },
@@ -71,39 +75,93 @@ const wishField: Field = {
 export const actionsField: ArrayField = {
   name: 'actions',
   label: false,
-  labels: { singular: 'Action', plural: 'Actions' },
+  labels: { singular: { en: 'Action', de: 'Aktion' }, plural: { en: 'Actions', de: 'Aktionen' } },
   type: 'array',
   maxRows: MAX_ACTIONS,
   fields: [
     {
       type: 'row',
       fields: [
-        choiceOf('on', 'When', { click: 'It is pressed', enter: 'The pointer comes', leave: 'The pointer leaves' }),
-        choiceOf('do', 'What', {
-          link: 'Follow a link',
-          slide: 'Go to a slide',
-          slider: 'Steer the slider',
-          scroll: 'Scroll the page',
-          layer: 'Steer a layer',
-          video: 'Steer a film',
-          modal: 'Open a slider in a window',
-          closeModal: 'Close the window',
-          fullscreen: 'The whole screen',
-          menu: 'Open a window or popover',
-          class: 'Set a class of the theme',
-        }),
-        numberOf('delay', 'After milliseconds', { min: 0, max: 60_000, default: 0 }),
+        choiceOf(
+          'on',
+          { en: 'When', de: 'Wann' },
+          {
+            click: { en: 'It is pressed', de: 'Beim Anklicken' },
+            enter: { en: 'The pointer comes', de: 'Mauszeiger kommt' },
+            leave: { en: 'The pointer leaves', de: 'Mauszeiger geht' },
+          },
+        ),
+        choiceOf(
+          'do',
+          { en: 'What', de: 'Was' },
+          {
+            link: { en: 'Follow a link', de: 'Einem Link folgen' },
+            slide: { en: 'Go to a slide', de: 'Zu einer Folie gehen' },
+            slider: { en: 'Steer the slider', de: 'Den Slider steuern' },
+            scroll: { en: 'Scroll the page', de: 'Die Seite scrollen' },
+            layer: { en: 'Steer a layer', de: 'Eine Ebene steuern' },
+            video: { en: 'Steer a film', de: 'Ein Video steuern' },
+            modal: { en: 'Open a slider in a window', de: 'Einen Slider in einem Fenster öffnen' },
+            closeModal: { en: 'Close the window', de: 'Das Fenster schließen' },
+            fullscreen: { en: 'The whole screen', de: 'Vollbild' },
+            menu: { en: 'Open a window or popover', de: 'Ein Fenster oder einen Aufklapptext öffnen' },
+            class: { en: 'Set a class of the theme', de: 'Eine Klasse des Themes setzen' },
+          },
+        ),
+        numberOf('delay', { en: 'After milliseconds', de: 'Nach Millisekunden' }, { min: 0, max: 60_000, default: 0 }),
       ],
     },
     { ...linkField({ name: 'link' }), admin: { condition: does('link') } } as Field,
-    text('to', 'Slide', 'A number, a name in addresses, next, previous, first or last.', does('slide', 'modal')),
+    text(
+      'to',
+      { en: 'Slide', de: 'Folie' },
+      {
+        en: 'A number, a name in addresses, next, previous, first or last.',
+        de: 'Eine Zahl, ein Name in Adressen, next, previous, first oder last.',
+      },
+      does('slide', 'modal'),
+    ),
     wishField,
-    text('alias', 'Slider', 'Its name in addresses and calls. Empty: this one.', does('slider', 'modal')),
-    text('target', 'Place', 'Anchor of a block. Empty: what follows the slider.', does('scroll', 'menu')),
-    numberOf('offset', 'Pixels above it', { min: -2000, max: 2000, default: 0 }, { condition: does('scroll') }),
-    text('layer', 'Layer', 'Its name. Of films: empty is the first one of the slide.', does('layer', 'video', 'class')),
-    text('frame', 'Frame', 'Its name.', does('layer')),
-    numberOf('from', 'From second', { min: 0, max: 86_400 }, { condition: does('video') }),
-    text('name', 'Class', 'As the theme has it.', does('class')),
+    text(
+      'alias',
+      'Slider',
+      {
+        en: 'Its name in addresses and calls. Empty: this one.',
+        de: 'Sein Name in Adressen und Aufrufen. Leer: dieser.',
+      },
+      does('slider', 'modal'),
+    ),
+    text(
+      'target',
+      { en: 'Place', de: 'Stelle' },
+      {
+        en: 'Anchor of a block. Empty: what follows the slider.',
+        de: 'Anker eines Blocks. Leer: was auf den Slider folgt.',
+      },
+      does('scroll', 'menu'),
+    ),
+    numberOf(
+      'offset',
+      { en: 'Pixels above it', de: 'Pixel darüber' },
+      { min: -2000, max: 2000, default: 0 },
+      { condition: does('scroll') },
+    ),
+    text(
+      'layer',
+      { en: 'Layer', de: 'Ebene' },
+      {
+        en: 'Its name. Of films: empty is the first one of the slide.',
+        de: 'Ihr Name. Bei Videos, leer: das erste der Folie.',
+      },
+      does('layer', 'video', 'class'),
+    ),
+    text('frame', { en: 'Frame', de: 'Schritt' }, { en: 'Its name.', de: 'Ihr Name.' }, does('layer')),
+    numberOf('from', { en: 'From second', de: 'Ab Sekunde' }, { min: 0, max: 86_400 }, { condition: does('video') }),
+    text(
+      'name',
+      { en: 'Class', de: 'Klasse' },
+      { en: 'As the theme has it.', de: 'Wie sie im Theme heißt.' },
+      does('class'),
+    ),
   ],
 }

@@ -1,3 +1,5 @@
+import { accepts } from '@vitrine/content/answers'
+import type { AdminLabel } from '@vitrine/kit/core'
 import type { Field } from 'payload'
 import { parseLength } from '../../core/model/layer/length.ts'
 import { BLEND_MODES } from '../../core/model/layer/look.ts'
@@ -9,22 +11,47 @@ import { perLevel } from '../fields/per-level.ts'
 import { actionsField } from './action-fields.ts'
 import { hoverField, loopField, timelineField } from './timeline-fields.ts'
 
-const ANCHORS = { start: 'At the beginning', center: 'In the middle', end: 'At the end' }
-const ANCHORS_DOWN = { start: 'At the top', center: 'In the middle', end: 'At the foot' }
+const ANCHORS = {
+  start: { en: 'At the beginning', de: 'Am Anfang' },
+  center: { en: 'In the middle', de: 'In der Mitte' },
+  end: { en: 'At the end', de: 'Am Ende' },
+}
+const ANCHORS_DOWN = {
+  start: { en: 'At the top', de: 'Oben' },
+  center: { en: 'In the middle', de: 'In der Mitte' },
+  end: { en: 'At the foot', de: 'Unten' },
+}
+
+const GERMAN_BLENDS: Readonly<Record<(typeof BLEND_MODES)[number], string>> = {
+  multiply: 'multiplizieren',
+  screen: 'negativ multiplizieren',
+  overlay: 'ineinanderkopieren',
+  darken: 'abdunkeln',
+  lighten: 'aufhellen',
+  'color-dodge': 'farbig abwedeln',
+  'color-burn': 'farbig nachbelichten',
+  'hard-light': 'hartes Licht',
+  'soft-light': 'weiches Licht',
+  difference: 'Differenz',
+  exclusion: 'Ausschluss',
+  luminosity: 'Luminanz',
+}
 
 /** A length of the design grid, or a share of it. */
-function lengthOf(name: string, label: string, words: readonly string[] = []): Field {
+function lengthOf(name: string, label: AdminLabel, words: readonly string[] = []): Field {
   return {
     name,
     label,
     type: 'text',
     maxLength: 12,
     admin: { placeholder: words[0] ?? '0' },
-    validate: (value: string | null | undefined) =>
-      !value ||
-      words.includes(value) ||
-      parseLength(value) !== undefined ||
-      `Write a number of pixels such as 120, or a share such as 50%${words.map((word) => `, or ${word}`).join('')}.`,
+    validate: accepts<string | null | undefined>(
+      (value) => !value || words.includes(value) || parseLength(value) !== undefined,
+      {
+        en: `Write a number of pixels such as 120, or a share such as 50%${words.map((word) => `, or ${word}`).join('')}.`,
+        de: `Eine Zahl von Pixeln wie 120 angeben oder einen Anteil wie 50%${words.map((word) => ` oder ${word}`).join('')}.`,
+      },
+    ),
   }
 }
 
@@ -34,18 +61,18 @@ const placeFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      choiceOf('x', 'Across', ANCHORS, noDefault),
-      lengthOf('dx', 'Away from there'),
-      choiceOf('y', 'Down', ANCHORS_DOWN, noDefault),
-      lengthOf('dy', 'Away from there'),
+      choiceOf('x', { en: 'Across', de: 'Waagrecht' }, ANCHORS, noDefault),
+      lengthOf('dx', { en: 'Away from there', de: 'Davon entfernt' }),
+      choiceOf('y', { en: 'Down', de: 'Senkrecht' }, ANCHORS_DOWN, noDefault),
+      lengthOf('dy', { en: 'Away from there', de: 'Davon entfernt' }),
     ],
   },
   {
     type: 'row',
     fields: [
-      lengthOf('width', 'Width', ['auto']),
-      lengthOf('height', 'Height', ['auto']),
-      { name: 'hidden', label: 'Hidden', type: 'checkbox' },
+      lengthOf('width', { en: 'Width', de: 'Breite' }, ['auto']),
+      lengthOf('height', { en: 'Height', de: 'Höhe' }, ['auto']),
+      { name: 'hidden', label: { en: 'Hidden', de: 'Verborgen' }, type: 'checkbox' },
     ],
   },
 ]
@@ -54,12 +81,32 @@ const textFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      numberOf('size', 'Size in pixels', TEXT_LIMITS.size),
-      numberOf('line', 'Line height', TEXT_LIMITS.line, { help: '1.2 is 1.2 times the size.' }),
-      numberOf('spacing', 'Between letters', TEXT_LIMITS.spacing),
-      numberOf('weight', 'Weight', TEXT_LIMITS.weight),
-      choiceOf('align', 'Lines', { start: 'Begin together', center: 'In the middle', end: 'End together' }, noDefault),
-      colorField('color', 'Colour'),
+      choiceOf(
+        'typeface',
+        { en: 'Typeface', de: 'Schrift' },
+        {
+          display: { en: 'Of headings', de: 'Der Überschriften' },
+          text: { en: 'Of text', de: 'Des Textes' },
+        },
+        noDefault,
+      ),
+      numberOf('size', { en: 'Size in pixels', de: 'Größe in Pixeln' }, TEXT_LIMITS.size),
+      numberOf('line', { en: 'Line height', de: 'Zeilenhöhe' }, TEXT_LIMITS.line, {
+        help: { en: '1.2 is 1.2 times the size.', de: '1,2 ist das 1,2-Fache der Größe.' },
+      }),
+      numberOf('spacing', { en: 'Between letters', de: 'Zeichenabstand' }, TEXT_LIMITS.spacing),
+      numberOf('weight', { en: 'Weight', de: 'Strichstärke' }, TEXT_LIMITS.weight),
+      choiceOf(
+        'align',
+        { en: 'Lines', de: 'Zeilen' },
+        {
+          start: { en: 'Begin together', de: 'Linksbündig' },
+          center: { en: 'In the middle', de: 'In der Mitte' },
+          end: { en: 'End together', de: 'Rechtsbündig' },
+        },
+        noDefault,
+      ),
+      colorField('color', { en: 'Colour', de: 'Farbe' }),
     ],
   },
 ]
@@ -68,23 +115,32 @@ const boxFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      numberOf('padding', 'Space inside', { min: 0, max: 1000 }),
-      numberOf('margin', 'Space around', { min: -1000, max: 1000 }),
-      numberOf('radius', 'Round corners', { min: 0, max: 1000 }),
-      colorField('background', 'Background'),
+      numberOf('padding', { en: 'Space inside', de: 'Innenabstand' }, { min: 0, max: 1000 }),
+      numberOf('margin', { en: 'Space around', de: 'Außenabstand' }, { min: -1000, max: 1000 }),
+      numberOf('radius', { en: 'Round corners', de: 'Runde Ecken' }, { min: 0, max: 1000 }),
+      colorField('background', { en: 'Background', de: 'Hintergrund' }),
     ],
   },
   {
     name: 'border',
-    label: 'Line around it',
+    label: { en: 'Line around it', de: 'Rahmenlinie' },
     type: 'group',
     fields: [
       {
         type: 'row',
         fields: [
-          numberOf('width', 'Pixels', { min: 0, max: 1000 }),
-          choiceOf('style', 'Form', { solid: 'Solid', dashed: 'Dashed', dotted: 'Dotted', double: 'Double' }),
-          colorField('color', 'Colour'),
+          numberOf('width', { en: 'Pixels', de: 'Pixel' }, { min: 0, max: 1000 }),
+          choiceOf(
+            'style',
+            { en: 'Form', de: 'Linie' },
+            {
+              solid: { en: 'Solid', de: 'Durchgezogen' },
+              dashed: { en: 'Dashed', de: 'Gestrichelt' },
+              dotted: { en: 'Dotted', de: 'Gepunktet' },
+              double: { en: 'Double', de: 'Doppelt' },
+            },
+          ),
+          colorField('color', { en: 'Colour', de: 'Farbe' }),
         ],
       },
     ],
@@ -95,35 +151,82 @@ const lookFields: Field[] = [
   {
     type: 'row',
     fields: [
-      numberOf('rotate', 'Turned by degrees', { min: -360, max: 360 }),
-      numberOf('backdrop', 'Blurs what is behind it, in pixels', { min: 0.5, max: 100 }),
+      numberOf('rotate', { en: 'Turned by degrees', de: 'Gedreht um Grad' }, { min: -360, max: 360 }),
+      numberOf(
+        'backdrop',
+        { en: 'Blurs what is behind it, in pixels', de: 'Unschärfe des Dahinterliegenden in Pixeln' },
+        { min: 0.5, max: 100 },
+      ),
       {
         name: 'blend',
-        label: 'Mixed with what is behind it',
+        label: { en: 'Mixed with what is behind it', de: 'Mischung mit dem Dahinterliegenden' },
         type: 'select',
-        options: BLEND_MODES.map((value) => ({ value, label: value.replace('-', ' ') })),
+        options: BLEND_MODES.map((value) => ({
+          value,
+          label: { en: value.replace('-', ' '), de: GERMAN_BLENDS[value] },
+        })),
       },
     ],
   },
   {
     type: 'row',
     fields: [
-      choiceOf('responsive', 'Its sizes', { scale: 'Shrink with the grid', keep: 'Stay' }),
-      choiceOf('offsets', 'Its distances', { scale: 'Shrink with the grid', keep: 'Stay' }),
-      choiceOf('basis', 'Its place is measured in', { grid: 'The design grid', slide: 'The whole slide' }),
+      choiceOf(
+        'responsive',
+        { en: 'Its sizes', de: 'Größen' },
+        {
+          scale: { en: 'Shrink with the grid', de: 'Mit dem Raster verkleinern' },
+          keep: { en: 'Stay', de: 'Beibehalten' },
+        },
+      ),
+      choiceOf(
+        'offsets',
+        { en: 'Its distances', de: 'Abstände' },
+        {
+          scale: { en: 'Shrink with the grid', de: 'Mit dem Raster verkleinern' },
+          keep: { en: 'Stay', de: 'Beibehalten' },
+        },
+      ),
+      choiceOf(
+        'basis',
+        { en: 'Its place is measured in', de: 'Position gemessen in' },
+        {
+          grid: { en: 'The design grid', de: 'Gestaltungsraster' },
+          slide: { en: 'The whole slide', de: 'Ganze Folie' },
+        },
+      ),
     ],
   },
   {
     type: 'row',
     fields: [
-      choiceOf('visible', 'To be seen', { always: 'Always', onHover: 'While a pointer is over the slider' }),
-      numberOf('parallax', 'Depth for moves by scrolling and pointer', PARALLAX_LEVELS, { help: 'Empty: it stays.' }),
-      checkOf('stay', 'Goes with its slide, never before it', false),
+      choiceOf(
+        'visible',
+        { en: 'To be seen', de: 'Zu sehen' },
+        {
+          always: { en: 'Always', de: 'Immer' },
+          onHover: { en: 'While a pointer is over the slider', de: 'Solange ein Mauszeiger auf dem Slider ist' },
+        },
+      ),
+      numberOf(
+        'parallax',
+        {
+          en: 'Depth for moves by scrolling and pointer',
+          de: 'Tiefe für Bewegung beim Scrollen und mit dem Mauszeiger',
+        },
+        PARALLAX_LEVELS,
+        { help: { en: 'Empty: it stays.', de: 'Leer: bleibt stehen.' } },
+      ),
+      checkOf(
+        'stay',
+        { en: 'Goes with its slide, never before it', de: 'Verschwindet mit der Folie, nie früher' },
+        false,
+      ),
     ],
   },
 ]
 
-const folded = (label: string, ...fields: Field[]): Field => ({
+const folded = (label: AdminLabel, ...fields: Field[]): Field => ({
   type: 'collapsible',
   label,
   admin: { initCollapsed: true },
@@ -137,11 +240,19 @@ export const baseFields: Field[] = [
     label: 'Name',
     type: 'text',
     maxLength: 100,
-    admin: { description: 'For editors, and for screen readers where the layer has no words of its own.' },
+    admin: {
+      description: {
+        en: 'For editors, and for screen readers where the layer has no words of its own.',
+        de: 'Für die Redaktion, und für Screenreader, wenn die Ebene keine eigenen Worte hat.',
+      },
+    },
   },
-  folded('Place and size', perLevel('place', 'Place', placeFields)),
-  folded('Type', perLevel('text', 'Words', textFields)),
-  folded('Box', perLevel('box', 'Box', boxFields), ...lookFields),
-  folded('How it comes and goes', timelineField, loopField, hoverField),
-  folded('On click', actionsField),
+  folded(
+    { en: 'Place and size', de: 'Position und Größe' },
+    perLevel('place', { en: 'Place', de: 'Position' }, placeFields),
+  ),
+  folded({ en: 'Type', de: 'Typografie' }, perLevel('text', { en: 'Words', de: 'Text' }, textFields)),
+  folded({ en: 'Box', de: 'Kasten' }, perLevel('box', { en: 'Box', de: 'Kasten' }, boxFields), ...lookFields),
+  folded({ en: 'How it comes and goes', de: 'Animation' }, timelineField, loopField, hoverField),
+  folded({ en: 'On click', de: 'Beim Anklicken' }, actionsField),
 ]

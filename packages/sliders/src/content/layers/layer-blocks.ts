@@ -37,5 +37,12 @@ function inside(): Field {
 
 function layersOf(types: readonly LayerType[]): Field {
   const blockReferences = types.map((type) => LAYER_KINDS[type].slug) as BlockSlug[]
-  return { name: 'layers', label: 'Layers', type: 'blocks', maxRows: MAX_LAYERS, blocks: [], blockReferences }
+  return {
+    name: 'layers',
+    label: { en: 'Layers', de: 'Ebenen' },
+    type: 'blocks',
+    maxRows: MAX_LAYERS,
+    blocks: [],
+    blockReferences,
+  }
 }

@@ -78,8 +78,11 @@ function statement(options: {
 
 export const agency: SliderTemplate = {
   name: 'agency',
-  label: 'Agency',
-  description: 'Very large words on flat colours of the theme, with a disc that floats behind them.',
+  label: { en: 'Agency', de: 'Agentur' },
+  description: {
+    en: 'Very large words on flat colours of the theme, with a disc that floats behind them.',
+    de: 'Sehr große Worte auf Farbflächen des Themes, dahinter eine schwebende Scheibe.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     dot(37, 12, 8),

@@ -57,8 +57,11 @@ function card(options: {
 
 export const cards: SliderTemplate = {
   name: 'cards',
-  label: 'Cards',
-  description: 'Several pictures beside each other, the middle one in front. For journeys, courses, rooms.',
+  label: { en: 'Cards', de: 'Karten' },
+  description: {
+    en: 'Several pictures beside each other, the middle one in front. For journeys, courses, rooms.',
+    de: 'Mehrere Bilder nebeneinander, das mittlere vorn. Für Reisen, Kurse, Zimmer.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     ground(1, 7, 11, 16),

@@ -65,8 +65,11 @@ function story(options: {
 
 export const editorial: SliderTemplate = {
   name: 'editorial',
-  label: 'Magazine',
-  description: 'Much white, an upright picture, a thin line and a quiet change from story to story.',
+  label: { en: 'Magazine', de: 'Magazin' },
+  description: {
+    en: 'Much white, an upright picture, a thin line and a quiet change from story to story.',
+    de: 'Viel Weiß, ein hohes Bild, eine feine Linie und ein ruhiger Wechsel von Geschichte zu Geschichte.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     rule(5, 5, 17),

@@ -40,8 +40,11 @@ const rings: readonly StoredLayer[] = [1, 0.74, 0.5, 0.28].map((share, index) =>
 
 export const event: SliderTemplate = {
   name: 'event',
-  label: 'Event',
-  description: 'A poster with a date in very large figures, the place and the hour, and one button.',
+  label: { en: 'Event', de: 'Veranstaltung' },
+  description: {
+    en: 'A poster with a date in very large figures, the place and the hour, and one button.',
+    de: 'Ein Plakat mit dem Datum in sehr großen Ziffern, Ort und Uhrzeit und einer Schaltfläche.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     stroke('M48 3a12 12 0 0 0 0 24M48 8a7 7 0 0 0 0 14'),

@@ -9,8 +9,11 @@ const NIGHT = '#15132b'
 
 export const launch: SliderTemplate = {
   name: 'launch',
-  label: 'Announcement',
-  description: 'A single slide for something new: a headline on a gradient, two buttons, a picture of the product.',
+  label: { en: 'Announcement', de: 'Ankündigung' },
+  description: {
+    en: 'A single slide for something new: a headline on a gradient, two buttons, a picture of the product.',
+    de: 'Eine einzige Folie für etwas Neues: Überschrift auf einem Verlauf, zwei Schaltflächen, ein Bild des Produkts.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     plain('ink', 0, 0, 48, 30),

@@ -72,8 +72,11 @@ function course(options: {
 
 export const menu: SliderTemplate = {
   name: 'menu',
-  label: 'Menu',
-  description: 'The courses of a restaurant: a plate from above that turns into place, and three dishes with prices.',
+  label: { en: 'Menu', de: 'Menü' },
+  description: {
+    en: 'The courses of a restaurant: a plate from above that turns into place, and three dishes with prices.',
+    de: 'Die Gänge eines Restaurants: ein Teller von oben, der sich an seinen Platz dreht, und drei Gerichte mit Preisen.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     dot(11, 15, 9),

@@ -52,8 +52,11 @@ function report(options: {
 
 export const news: SliderTemplate = {
   name: 'news',
-  label: 'News',
-  description: 'Three reports with a picture each, chosen by tabs that show the day and a short title.',
+  label: { en: 'News', de: 'Nachrichten' },
+  description: {
+    en: 'Three reports with a picture each, chosen by tabs that show the day and a short title.',
+    de: 'Drei Meldungen mit je einem Bild, gewählt über Reiter mit Tag und kurzem Titel.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     ground(0, 0, 26, 22),

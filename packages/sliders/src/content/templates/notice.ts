@@ -35,8 +35,11 @@ function line(text: string, url: string): object {
 
 export const notice: SliderTemplate = {
   name: 'notice',
-  label: 'Thin bar',
-  description: 'One line over or under the header that changes now and then: delivery, opening hours, an offer.',
+  label: { en: 'Thin bar', de: 'Schmaler Balken' },
+  description: {
+    en: 'One line over or under the header that changes now and then: delivery, opening hours, an offer.',
+    de: 'Eine Zeile über oder unter der Kopfzeile, die ab und zu wechselt: Lieferung, Öffnungszeiten, ein Angebot.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     plain('ink', 0, 0, 48, 5),

@@ -7,8 +7,11 @@ const INK = '#ffffff'
 
 export const opening: SliderTemplate = {
   name: 'opening',
-  label: 'First view',
-  description: 'A single picture as large as the window, one sentence in the middle, and the way down.',
+  label: { en: 'First view', de: 'Erster Blick' },
+  description: {
+    en: 'A single picture as large as the window, one sentence in the middle, and the way down.',
+    de: 'Ein Bild so groß wie das Fenster, ein Satz in der Mitte und der Weg nach unten.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     ground(0, 0, 48, 30),

@@ -62,7 +62,10 @@ function work(options: {
 export const portfolio: SliderTemplate = {
   name: 'portfolio',
   label: 'Portfolio',
-  description: 'The whole window for each work: a picture that moves slowly, its name on a plate, thumbnails.',
+  description: {
+    en: 'The whole window for each work: a picture that moves slowly, its name on a plate, thumbnails.',
+    de: 'Das ganze Fenster für jede Arbeit: ein langsam bewegtes Bild, ihr Name auf einem Schild, Vorschaubilder.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     ground(0, 0, 48, 30),

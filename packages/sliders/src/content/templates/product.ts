@@ -94,8 +94,11 @@ function thing(options: {
 
 export const product: SliderTemplate = {
   name: 'product',
-  label: 'Products',
-  description: 'One thing to a slide: its picture on a disc, a name, a sentence, three facts and a button.',
+  label: { en: 'Products', de: 'Produkte' },
+  description: {
+    en: 'One thing to a slide: its picture on a disc, a name, a sentence, three facts and a button.',
+    de: 'Ein Ding je Folie: sein Bild auf einer Scheibe, Name, Satz, drei Fakten und eine Schaltfläche.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     dot(35, 14, 9),

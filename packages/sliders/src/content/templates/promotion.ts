@@ -4,8 +4,11 @@ import { button, column, eyebrow, grid, image, onColor, place, sentence, space, 
 
 export const promotion: SliderTemplate = {
   name: 'promotion',
-  label: 'Offer in a window',
-  description: 'A window over the page, with a picture and an offer. It comes by a button, or when somebody leaves.',
+  label: { en: 'Offer in a window', de: 'Angebot in einem Fenster' },
+  description: {
+    en: 'A window over the page, with a picture and an offer. It comes by a button, or when somebody leaves.',
+    de: 'Ein Fenster über der Seite mit Bild und Angebot. Es kommt über eine Schaltfläche oder wenn jemand geht.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     ground(0, 0, 48, 30),

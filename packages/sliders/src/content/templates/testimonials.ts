@@ -70,8 +70,11 @@ function voice(options: { readonly name: string; readonly role: string; readonly
 
 export const testimonials: SliderTemplate = {
   name: 'testimonials',
-  label: 'Testimonials',
-  description: 'What clients say, in large type, with their names on a side in the accent colour.',
+  label: { en: 'Testimonials', de: 'Kundenstimmen' },
+  description: {
+    en: 'What clients say, in large type, with their names on a side in the accent colour.',
+    de: 'Was Kunden sagen, in großer Schrift, mit Namen seitlich in der Akzentfarbe.',
+  },
   thumbnail: drawing(
     DRAWING_HEIGHT,
     plain('accent', 0, 0, 15, 30),

@@ -7,8 +7,9 @@ import { lengthCss } from './length-css.ts'
 type Set = Rule['set']
 
 /** @param scales Whether lengths shrink with the grid, here and below. */
-export function textSet({ size, line, spacing, weight, align, color }: TextStyle, scales: boolean): Set {
+export function textSet({ typeface, size, line, spacing, weight, align, color }: TextStyle, scales: boolean): Set {
   return {
+    ...(typeface && { 'font-family': `var(--font-${typeface})` }),
     ...(size !== undefined && { 'font-size': lengthCss(size, scales) }),
     ...(line !== undefined && { 'line-height': String(line) }),
     ...(spacing !== undefined && { 'letter-spacing': lengthCss(spacing, scales) }),

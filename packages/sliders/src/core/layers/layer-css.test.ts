@@ -30,6 +30,13 @@ describe('the styles of a layer', () => {
     ])
   })
 
+  it('set words in a typeface of the theme, and in no other', () => {
+    const familyOf = (typeface: unknown) =>
+      rules({ text: { desktop: { typeface } } }).find(({ set }) => set['font-family'])?.set['font-family']
+    expect(familyOf('display')).toBe('var(--font-display)')
+    expect(familyOf('Comic Sans')).toBeUndefined()
+  })
+
   it('leave the place to the list that phones show', () => {
     const phone = rules({ text: { desktop: { color: '#ffffff' } } }, 'under').filter(({ level }) => level === 'phone')
     expect(phone.map(({ set }) => set)).toMatchObject([

@@ -1,5 +1,5 @@
 import type { Stored } from '@vitrine/canvas/core'
-import type { IconName, ParseContext } from '@vitrine/kit/core'
+import type { AdminLabel, IconName, ParseContext } from '@vitrine/kit/core'
 import type { Rule } from '../slider-rule.ts'
 
 /** Input of the parser of a kind of layer. */
@@ -18,7 +18,7 @@ export interface LayerInput<Inner> {
 export interface LayerDeclaration<Content, Inner = never> {
   /** Name under which it is stored. */
   readonly slug: `layer${string}`
-  readonly label: string
+  readonly label: AdminLabel
   readonly icon: IconName
   /** Content of a new layer. */
   readonly initial: Stored

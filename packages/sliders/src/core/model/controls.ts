@@ -38,7 +38,7 @@ export const STYLES = {
 export interface Navigation {
   readonly kind: NavigationKind
   readonly style: string
-  /** Position across. Arrows are at both sides, whatever `across` is. */
+  /** Position across. Arrows of `center` are at both sides, others together. */
   readonly across: (typeof ACROSS)[number]
   readonly down: (typeof DOWN)[number]
   /** CSS pixels from there. */

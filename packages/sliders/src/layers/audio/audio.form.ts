@@ -6,7 +6,7 @@ export const audioForm: LayerForm = {
   fields: [
     {
       name: 'file',
-      label: 'Audio file',
+      label: { en: 'Audio file', de: 'Audiodatei' },
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { like: 'audio/' } },

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import { button, iconField, pictured } from '@vitrine/kit/fields'
 import { choiceOf } from '../../content/fields/options.ts'
 import type { LayerForm } from '../../content/layers/layer-form.ts'
@@ -6,11 +7,19 @@ import type { ButtonContent } from './button.layer.ts'
 export const buttonForm: LayerForm = {
   drawing: pictured(button(15, 14, 18)),
   fields: [
-    { name: 'label', label: 'Words', type: 'text', required: true, localized: true, maxLength: 100 },
-    choiceOf('look', 'Look', { solid: 'Filled', outline: 'With a line', quiet: 'Quiet' } satisfies Record<
-      ButtonContent['look'],
-      string
-    >),
+    {
+      name: 'label',
+      label: { en: 'Words', de: 'Text' },
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 100,
+    },
+    choiceOf('look', { en: 'Look', de: 'Aussehen' }, {
+      solid: { en: 'Filled', de: 'Gefüllt' },
+      outline: { en: 'With a line', de: 'Mit Linie' },
+      quiet: { en: 'Quiet', de: 'Zurückhaltend' },
+    } satisfies Record<ButtonContent['look'], AdminLabel>),
     iconField,
   ],
 }

@@ -14,7 +14,7 @@ export interface ButtonContent {
 
 export const button: LayerDeclaration<ButtonContent> = {
   slug: 'layerButton',
-  label: 'Button',
+  label: { en: 'Button', de: 'Schaltfläche' },
   icon: 'target',
   initial: { label: 'Read more', ...inTheMiddle() },
   parse(raw) {

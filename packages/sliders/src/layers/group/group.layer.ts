@@ -10,7 +10,7 @@ export interface GroupContent<Inner> {
 /** Several layers that move as one. */
 export const group = <Inner>(): LayerDeclaration<GroupContent<Inner>, Inner> => ({
   slug: 'layerGroup',
-  label: 'Group',
+  label: { en: 'Group', de: 'Gruppe' },
   icon: 'layers',
   initial: { layers: [], ...inTheMiddle({ width: '400', height: '240' }) },
   parse: (raw, { inside }) => inside && { type: 'group', children: inside(raw.layers) },

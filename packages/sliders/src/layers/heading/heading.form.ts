@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/kit/core'
 import { pictured, title } from '@vitrine/kit/fields'
 import { choiceOf } from '../../content/fields/options.ts'
 import type { LayerForm } from '../../content/layers/layer-form.ts'
@@ -6,13 +7,20 @@ import type { HeadingContent } from './heading.layer.ts'
 export const headingForm: LayerForm = {
   drawing: pictured(title(6, 14, 30)),
   fields: [
-    { name: 'words', label: 'Words', type: 'text', required: true, localized: true, maxLength: 300 },
-    choiceOf('as', 'Is', {
-      h2: 'A heading',
-      h3: 'A smaller heading',
-      h4: 'The smallest heading',
-      p: 'A paragraph',
-      div: 'A label',
-    } satisfies Record<HeadingContent['as'], string>),
+    {
+      name: 'words',
+      label: { en: 'Words', de: 'Text' },
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 300,
+    },
+    choiceOf('as', { en: 'Is', de: 'Ist' }, {
+      h2: { en: 'A heading', de: 'Eine Überschrift' },
+      h3: { en: 'A smaller heading', de: 'Eine kleinere Überschrift' },
+      h4: { en: 'The smallest heading', de: 'Die kleinste Überschrift' },
+      p: { en: 'A paragraph', de: 'Ein Absatz' },
+      div: { en: 'A label', de: 'Eine Beschriftung' },
+    } satisfies Record<HeadingContent['as'], AdminLabel>),
   ],
 }

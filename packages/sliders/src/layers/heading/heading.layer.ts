@@ -12,7 +12,7 @@ export interface HeadingContent {
 
 export const heading: LayerDeclaration<HeadingContent> = {
   slug: 'layerHeading',
-  label: 'Heading',
+  label: { en: 'Heading', de: 'Überschrift' },
   icon: 'newspaper',
   initial: { words: 'A heading', ...inTheMiddle(), text: { desktop: { size: 56, line: 1.1 } } },
   parse(raw) {

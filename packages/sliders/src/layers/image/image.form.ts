@@ -3,5 +3,5 @@ import { altField, fitField, type LayerForm, mediaField } from '../../content/la
 
 export const imageForm: LayerForm = {
   drawing: pictured(area(8, 5, 32, 22)),
-  fields: [mediaField('image', 'Picture'), altField, fitField],
+  fields: [mediaField('image', { en: 'Picture', de: 'Bild' }), altField, fitField],
 }

@@ -12,7 +12,7 @@ export interface ImageContent {
 
 export const image: LayerDeclaration<ImageContent> = {
   slug: 'layerImage',
-  label: 'Image',
+  label: { en: 'Image', de: 'Bild' },
   icon: 'image',
   initial: inTheMiddle({ width: '320', height: '240' }),
   parse(raw, { parse }) {

@@ -3,9 +3,9 @@ import { LayerImage } from '../../ui/layer-image.tsx'
 import type { LayerKindView } from '../../ui/layer-kind-view.ts'
 
 export const imageView: LayerKindView<LayerOf<'image'>> = {
-  view: ({ layer, waits }) => (
+  view: ({ layer, at, waits }) => (
     <div className="layer__picture" data-fit={layer.fit}>
-      <LayerImage image={layer.image} layer={layer} waits={waits} />
+      <LayerImage image={layer.image} layer={layer} waits={waits} priority={at.priority} />
     </div>
   ),
 }

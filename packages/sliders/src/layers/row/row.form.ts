@@ -10,17 +10,23 @@ export const rowForm = (inside: () => Field): LayerForm => ({
   fields: [
     {
       name: 'columns',
-      label: 'Columns',
+      labels: { singular: { en: 'Column', de: 'Spalte' }, plural: { en: 'Columns', de: 'Spalten' } },
+      label: { en: 'Columns', de: 'Spalten' },
       type: 'array',
       minRows: 1,
       maxRows: MAX_COLUMNS,
       fields: [
         {
           name: 'width',
-          label: 'Width',
+          label: { en: 'Width', de: 'Breite' },
           type: 'text',
           maxLength: 12,
-          admin: { description: 'Such as 50% or 300. Empty: as much as there is.' },
+          admin: {
+            description: {
+              en: 'Such as 50% or 300. Empty: as much as there is.',
+              de: 'Etwa 50% oder 300. Leer: so viel, wie da ist.',
+            },
+          },
         },
         inside(),
       ],
@@ -28,13 +34,16 @@ export const rowForm = (inside: () => Field): LayerForm => ({
     {
       type: 'row',
       fields: [
-        numberOf('gap', 'Pixels between two', GAP_PX),
+        numberOf('gap', { en: 'Pixels between two', de: 'Pixel dazwischen' }, GAP_PX),
         {
           name: 'breakAt',
-          label: 'Below one another',
+          label: { en: 'Below one another', de: 'Untereinander' },
           type: 'select',
-          options: Object.entries(LEVEL_WIDTHS).map(([value, width]) => ({ value, label: `Up to ${width} pixels` })),
-          admin: { description: 'Empty: never.' },
+          options: Object.entries(LEVEL_WIDTHS).map(([value, width]) => ({
+            value,
+            label: { en: `Up to ${width} pixels`, de: `Bis ${width} Pixel` },
+          })),
+          admin: { description: { en: 'Empty: never.', de: 'Leer: nie.' } },
         },
       ],
     },

@@ -26,7 +26,7 @@ export const row = <Inner>(): LayerDeclaration<RowContent<Inner>, Inner> => {
   const children = ({ columns }: RowContent<Inner>) => columns.flatMap((column) => column.children)
   return {
     slug: 'layerRow',
-    label: 'Row',
+    label: { en: 'Row', de: 'Zeile' },
     icon: 'menu',
     initial: { columns: [{ layers: [] }, { layers: [] }], ...inTheMiddle({ width: '640' }) },
     parse(raw, { inside }) {

@@ -11,7 +11,7 @@ export interface ShapeContent {
 
 export const shape: LayerDeclaration<ShapeContent> = {
   slug: 'layerShape',
-  label: 'Shape',
+  label: { en: 'Shape', de: 'Form' },
   icon: 'box',
   initial: { paint: { color: 'accent' }, ...inTheMiddle({ width: '240', height: '160' }) },
   parse: (raw) => ({ type: 'shape', ...given({ paint: parsePaint(raw.paint) }) }),

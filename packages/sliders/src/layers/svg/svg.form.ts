@@ -3,5 +3,5 @@ import { altField, type LayerForm, mediaField, paintField } from '../../content/
 
 export const svgForm: LayerForm = {
   drawing: pictured(stroke('M8 24c8-20 16 12 32-14')),
-  fields: [mediaField('image', 'Drawing (SVG)'), altField, paintField],
+  fields: [mediaField('image', { en: 'Drawing (SVG)', de: 'Zeichnung (SVG)' }), altField, paintField],
 }

@@ -14,7 +14,7 @@ export interface SvgContent {
 
 export const svg: LayerDeclaration<SvgContent> = {
   slug: 'layerSvg',
-  label: 'Drawing',
+  label: { en: 'Drawing', de: 'Zeichnung' },
   icon: 'palette',
   initial: inTheMiddle({ width: '240', height: '240' }),
   parse(raw, { parse }) {

@@ -4,5 +4,10 @@ import { fitField, type LayerForm, mediaField, playFields } from '../../content/
 
 export const videoForm: LayerForm = {
   drawing: pictured(area(8, 5, 32, 22), stroke('M21 11v10l8-5z')),
-  fields: [...videoFileFields, mediaField('poster', 'What is shown before it plays'), fitField, ...playFields],
+  fields: [
+    ...videoFileFields,
+    mediaField('poster', { en: 'What is shown before it plays', de: 'Was zu sehen ist, bevor es spielt' }),
+    fitField,
+    ...playFields,
+  ],
 }

@@ -53,7 +53,15 @@ export function itemViews(content: CarouselContent, around: ItemContext) {
 
 function imageView({ id, image, title, caption }: ImageItem, around: ItemContext): ReactNode {
   const { sizes, group, leads, field } = around
-  const shown = <ResponsiveImage className="carousel__picture" image={image} sizes={sizes} priority={leads} />
+  const shown = (
+    <ResponsiveImage
+      className="carousel__picture"
+      image={image}
+      sizes={sizes}
+      priority={leads}
+      mark={field('pictures', id, 'image')}
+    />
+  )
   return (
     <figure className="carousel__figure">
       {group === undefined ? (
@@ -74,7 +82,12 @@ function imageView({ id, image, title, caption }: ImageItem, around: ItemContext
 
 function logoView({ id, title, image, href }: LogoItem, { field }: ItemContext): ReactNode {
   const mark = image ? (
-    <ResponsiveImage className="carousel__mark" image={{ ...image, alt: title }} sizes="12rem" />
+    <ResponsiveImage
+      className="carousel__mark"
+      image={{ ...image, alt: title }}
+      sizes="12rem"
+      mark={field('logos', id, 'image')}
+    />
   ) : (
     <span className="carousel__name" {...field('logos', id, 'name')}>
       {title}

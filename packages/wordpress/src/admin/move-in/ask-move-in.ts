@@ -1,9 +1,9 @@
+import { type AdminLabel, NO_ANSWER } from '@vitrine/content/core'
+
 /** Answer of the site. */
 export type Reply<Body> =
   | { readonly isDone: true; readonly body: Body }
-  | { readonly isDone: false; readonly message: string }
-
-const NO_ANSWER = 'The site does not answer. Try again.'
+  | { readonly isDone: false; readonly message: AdminLabel }
 
 /** Asks an address below `/api/move-in` in the name of who is signed in. @param path Begins with a slash. */
 export async function askMoveIn<Body>(

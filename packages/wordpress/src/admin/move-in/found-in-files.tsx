@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import type { ShownReport } from '../../core/move-in/shown-report.ts'
 import type { KindCount } from '../../core/report/report.ts'
@@ -15,16 +17,19 @@ export interface FoundInFilesProps {
 
 /** Contents of the files, the questions that they leave open, and what would become of them. */
 export function FoundInFiles({ report, choice, isBusy }: FoundInFilesProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { site, kinds, questions } = report
   return (
     <>
       <p>
-        {site.title || 'A site'} ({site.address})
+        {site.title || word({ en: 'A site', de: 'Eine Website' })} ({site.address})
       </p>
       <KindTable kinds={kinds} />
       {questions.length > 0 && (
         <fieldset className="move-in__questions">
-          <legend>Questions that the export does not answer</legend>
+          <legend>
+            {word({ en: 'Questions that the export does not answer', de: 'Fragen, die der Export offen lässt' })}
+          </legend>
           {questions.map((question) =>
             question.option === 'languages' ? (
               <QuestionNotice key={question.option} question={question} />
@@ -46,17 +51,19 @@ export function FoundInFiles({ report, choice, isBusy }: FoundInFilesProps): Rea
 }
 
 function KindTable({ kinds }: { readonly kinds: readonly KindCount[] }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
+  const name = word({ en: 'What is in the files', de: 'Was in den Dateien ist' })
   return (
     // What scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label="What is in the files" className="move-in__table" tabIndex={0}>
+    <section aria-label={name} className="move-in__table" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Kind</th>
+            <th scope="col">{word({ en: 'Kind', de: 'Art' })}</th>
             <th scope="col">Status</th>
-            <th scope="col">In the files</th>
-            <th scope="col">Come over</th>
+            <th scope="col">{word({ en: 'In the files', de: 'In den Dateien' })}</th>
+            <th scope="col">{word({ en: 'Come over', de: 'Kommen herüber' })}</th>
           </tr>
         </thead>
         <tbody>

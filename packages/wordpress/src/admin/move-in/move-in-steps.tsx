@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import { mayResume, type Task } from '../../core/move-in/move-in.ts'
 import type { MoveInState } from '../../core/move-in/move-in-state.ts'
@@ -8,6 +9,7 @@ import { askMoveIn } from './ask-move-in.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { FoundInFiles } from './found-in-files.tsx'
 import { ReportSection } from './report-section.tsx'
+import { TASK_NAMES } from './task-names.ts'
 import { TaskProgress } from './task-progress.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
 import { useReport } from './use-report.ts'
@@ -21,6 +23,7 @@ interface MoveInStepsProps {
 
 /** Steps of moving in, from the files to the report. */
 export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const choice = useChoice(state)
   const [problem, setProblem] = useState<string>()
   const isBusy = state.state === 'running'
@@ -29,7 +32,7 @@ export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
 
   const ask = async (path: string, data?: object) => {
     const reply = await askMoveIn('POST', path, data)
-    setProblem(reply.isDone ? undefined : reply.message)
+    setProblem(reply.isDone ? undefined : word(reply.message))
     await look()
   }
   const start = (task: Task, resumes = false) =>
@@ -39,25 +42,27 @@ export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
     <>
       <TaskState onResume={(task) => start(task, true)} onStop={() => ask('/stop')} problem={problem} state={state} />
       <section aria-labelledby="move-in-files">
-        <h2 id="move-in-files">Choose the files</h2>
+        <h2 id="move-in-files">{word({ en: 'Choose the files', de: 'Dateien wählen' })}</h2>
         <ChooseFiles isBusy={isBusy} onChange={look} onRole={choice.setRole} roles={choice.roles} state={state} />
         <Button disabled={isBusy || choice.request.exports.length === 0} onClick={() => void start('look')}>
-          {found.report ? 'Look again, with these answers' : 'See what is inside'}
+          {found.report
+            ? word({ en: 'Look again, with these answers', de: 'Noch einmal ansehen, mit diesen Antworten' })
+            : word({ en: 'See what is inside', de: 'Ansehen, was darin ist' })}
         </Button>
-        <p className="move-in__hint">Looking changes nothing.</p>
+        <p className="move-in__hint">{word({ en: 'Looking changes nothing.', de: 'Ansehen ändert nichts.' })}</p>
       </section>
       {(found.report || found.problem) && (
         <section aria-labelledby="move-in-found">
-          <h2 id="move-in-found">What is in them</h2>
-          <p className="move-in__problem">{found.problem}</p>
+          <h2 id="move-in-found">{word({ en: 'What is in them', de: 'Was darin ist' })}</h2>
+          <p className="move-in__problem">{found.problem && word(found.problem)}</p>
           {found.report && <FoundInFiles choice={choice} isBusy={isBusy} report={found.report} />}
         </section>
       )}
       {found.report && <BeginSection choice={choice} isBusy={isBusy} onBegin={() => start('import')} />}
       {(done.report || done.problem || state.canUndo) && (
         <section aria-labelledby="move-in-report">
-          <h2 id="move-in-report">What came of it</h2>
-          <p className="move-in__problem">{done.problem}</p>
+          <h2 id="move-in-report">{word({ en: 'What came of it', de: 'Was daraus wurde' })}</h2>
+          <p className="move-in__problem">{done.problem && word(done.problem)}</p>
           {done.report && <ReportSection report={done.report} task="import" />}
           {state.canUndo && <UndoImport isBusy={isBusy} onUndo={() => start('undo')} />}
         </section>
@@ -71,10 +76,11 @@ function BeginSection(props: {
   readonly isBusy: boolean
   readonly onBegin: () => Promise<void>
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { choice, isBusy, onBegin } = props
   return (
     <section aria-labelledby="move-in-begin">
-      <h2 id="move-in-begin">Move in</h2>
+      <h2 id="move-in-begin">{word({ en: 'Move in', de: 'Umziehen' })}</h2>
       <label className="move-in__check">
         <input
           checked={choice.fetchMedia}
@@ -82,7 +88,10 @@ function BeginSection(props: {
           onChange={(event) => choice.setFetchMedia(event.target.checked)}
           type="checkbox"
         />
-        Fetch files that are not here from the old site
+        {word({
+          en: 'Fetch files that are not here from the old site',
+          de: 'Dateien, die hier fehlen, von der alten Website holen',
+        })}
       </label>
       <label className="move-in__check">
         <input
@@ -91,12 +100,20 @@ function BeginSection(props: {
           onChange={(event) => choice.setUpdate(event.target.checked)}
           type="checkbox"
         />
-        Overwrite what was changed here since an earlier import
+        {word({
+          en: 'Overwrite what was changed here since an earlier import',
+          de: 'Überschreiben, was seit einem früheren Import hier geändert wurde',
+        })}
       </label>
       <Button disabled={isBusy || choice.request.exports.length === 0} onClick={() => void onBegin()}>
-        Move in
+        {word({ en: 'Move in', de: 'Umziehen' })}
       </Button>
-      <p className="move-in__hint">You can stop it, go on later, and take it back.</p>
+      <p className="move-in__hint">
+        {word({
+          en: 'You can stop it, go on later, and take it back.',
+          de: 'Anhalten, später weitermachen und zurücknehmen ist möglich.',
+        })}
+      </p>
     </section>
   )
 }
@@ -108,6 +125,7 @@ function TaskState(props: {
   readonly onStop: () => Promise<void>
   readonly onResume: (task: Task) => Promise<void>
 }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { state, problem, onStop, onResume } = props
   const { task = 'look', isHere, message } = state
   return (
@@ -115,19 +133,26 @@ function TaskState(props: {
       {state.state === 'running' && <TaskProgress state={state} />}
       {state.state === 'running' && isHere && (
         <Button buttonStyle="secondary" margin={false} onClick={() => void onStop()}>
-          Stop
+          {word({ en: 'Stop', de: 'Anhalten' })}
         </Button>
       )}
       <div aria-live="polite">
         <EndedText state={state} />
       </div>
-      {message !== '' && <pre className="move-in__message">{message}</pre>}
+      {message !== '' && <pre className="move-in__message">{word(message)}</pre>}
       {!isHere && (
-        <p className="move-in__notice">The files of it lie on another machine of this site: only that one can go on.</p>
+        <p className="move-in__notice">
+          {word({
+            en: 'The files of it lie on another machine of this site: only that one can go on.',
+            de: 'Seine Dateien liegen auf einem anderen Rechner dieser Website: Nur der kann weitermachen.',
+          })}
+        </p>
       )}
       {mayResume(state.state) && isHere && (
         <Button margin={false} onClick={() => void onResume(task)}>
-          {task === 'look' ? 'Look again' : 'Go on where it was'}
+          {task === 'look'
+            ? word({ en: 'Look again', de: 'Noch einmal ansehen' })
+            : word({ en: 'Go on where it was', de: 'Dort weitermachen' })}
         </Button>
       )}
       <p className="move-in__problem" role="alert">
@@ -137,43 +162,61 @@ function TaskState(props: {
   )
 }
 
-const TASK_NAMES = { look: 'Looking at the files', import: 'Moving in', undo: 'Taking the import back' } as const
-
 function EndedText({ state }: { readonly state: MoveInState }): ReactNode {
-  const name = TASK_NAMES[state.task ?? 'look']
+  const word = adminTexts(useTranslation().i18n.language)
+  const name = word(TASK_NAMES[state.task ?? 'look'])
   switch (state.state) {
     case 'done':
       return (
         <p className="move-in__step">
           {
-            { look: 'The files are looked through.', import: 'Moving in is done.', undo: 'The import is taken back.' }[
-              state.task ?? 'look'
-            ]
+            {
+              look: word({ en: 'The files are looked through.', de: 'Die Dateien sind durchgesehen.' }),
+              import: word({ en: 'Moving in is done.', de: 'Der Umzug ist fertig.' }),
+              undo: word({ en: 'The import is taken back.', de: 'Der Import ist zurückgenommen.' }),
+            }[state.task ?? 'look']
           }
         </p>
       )
     case 'stopped':
-      return <p className="move-in__step">{name} was stopped.</p>
+      return (
+        <p className="move-in__step">
+          {name} {word({ en: 'was stopped.', de: 'wurde angehalten.' })}
+        </p>
+      )
     case 'died':
-      return <p className="move-in__step">{name} was interrupted: the server ended it.</p>
+      return (
+        <p className="move-in__step">
+          {name}{' '}
+          {word({ en: 'was interrupted: the server ended it.', de: 'wurde unterbrochen: Der Server hat es beendet.' })}
+        </p>
+      )
     case 'failed':
-      return <p className="move-in__step">{name} did not work.</p>
+      return (
+        <p className="move-in__step">
+          {name} {word({ en: 'did not work.', de: 'ist gescheitert.' })}
+        </p>
+      )
     default:
       return null
   }
 }
 
 function UndoImport({ isBusy, onUndo }: { readonly isBusy: boolean; readonly onUndo: () => Promise<void> }): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const { openModal } = useModal()
   return (
     <>
       <Button buttonStyle="secondary" disabled={isBusy} onClick={() => openModal(CONFIRM_UNDO)}>
-        Take it back …
+        {word({ en: 'Take it back …', de: 'Zurücknehmen …' })}
       </Button>
       <ConfirmationModal
-        body="All that this import made is removed, but for what was changed here since. Settings get the values that they had before."
-        confirmLabel="Take it back"
-        heading="Take the import back?"
+        body={word({
+          en: 'All that this import made is removed, but for what was changed here since. Settings get the values that they had before.',
+          de: 'Alles, was dieser Import angelegt hat, wird entfernt, außer was seither hier geändert wurde. Einstellungen erhalten ihre früheren Werte.',
+        })}
+        confirmLabel={word({ en: 'Take it back', de: 'Zurücknehmen' })}
+        heading={word({ en: 'Take the import back?', de: 'Import zurücknehmen?' })}
         modalSlug={CONFIRM_UNDO}
         onConfirm={onUndo}
       />

@@ -1,9 +1,15 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useId } from 'react'
 import type { Question } from '../../core/plan/questions.ts'
 
-const CONFIDENCE = { certain: 'sure', likely: 'likely', unsure: 'a guess' } as const
+const CONFIDENCE = {
+  certain: { en: 'sure', de: 'sicher' },
+  likely: { en: 'likely', de: 'wahrscheinlich' },
+  unsure: { en: 'a guess', de: 'geraten' },
+} as const
 
 export interface QuestionFieldProps {
   readonly question: Question
@@ -14,19 +20,23 @@ export interface QuestionFieldProps {
 
 /** A question of the export: empty leaves what is taken for true. */
 export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFieldProps): ReactNode {
-  const { option, text, suggestion, confidence, because, choices } = question
+  const word = adminTexts(useTranslation().i18n.language)
+  const { option, text, confidence, because, choices } = question
+  const suggestion = word(question.suggestion)
   const id = useId()
   const hint = `${id}-hint`
   const common = { id, 'aria-describedby': hint, disabled: isBusy, value: answer }
   return (
     <div className="move-in__question">
-      <label htmlFor={id}>{text}</label>
+      <label htmlFor={id}>{word(text)}</label>
       {choices ? (
         <select {...common} onChange={(event) => onAnswer(event.target.value)}>
-          <option value="">As it was found: {suggestion}</option>
+          <option value="">
+            {word({ en: 'As it was found:', de: 'Wie gefunden:' })} {suggestion}
+          </option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
-              {label}
+              {word(label)}
             </option>
           ))}
         </select>
@@ -48,7 +58,8 @@ export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFi
         </datalist>
       )}
       <span className="move-in__hint" id={hint}>
-        Found: {suggestion} ({CONFIDENCE[confidence]}, since {because}).
+        {word({ en: 'Found:', de: 'Gefunden:' })} {suggestion} ({word(CONFIDENCE[confidence])}
+        {word({ en: ', since', de: ', weil' })} {word(because)}).
       </span>
     </div>
   )
@@ -56,5 +67,6 @@ export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFi
 
 /** A question that no option answers: it is settled before an import. */
 export function QuestionNotice({ question }: { readonly question: Question }): ReactNode {
-  return <p className="move-in__notice">{question.text}</p>
+  const word = adminTexts(useTranslation().i18n.language)
+  return <p className="move-in__notice">{word(question.text)}</p>
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { adminTexts } from '@vitrine/content/core'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { cleanName } from '../../core/move-in/file-name.ts'
 import type { MoveInState } from '../../core/move-in/move-in-state.ts'
@@ -24,6 +25,7 @@ interface Sending {
 
 /** Sends files and folders, chosen or dropped, with its progress. */
 export function SendFiles({ state, isBusy, onChange }: SendFilesProps): ReactNode {
+  const word = adminTexts(useTranslation().i18n.language)
   const [isOver, setIsOver] = useState(false)
   const { problem, send, sending, stop } = useSending({ state, onChange })
   const isDisabled = isBusy || sending !== undefined
@@ -43,22 +45,30 @@ export function SendFiles({ state, isBusy, onChange }: SendFilesProps): ReactNod
       }}
       onDrop={(event) => void drop(event)}
     >
-      <ChooseFrom isDisabled={isDisabled} label="Add files" onChoose={send} />
-      <ChooseFrom isDisabled={isDisabled} isFolder label="Add a folder" onChoose={send} />
+      <ChooseFrom isDisabled={isDisabled} label={word({ en: 'Add files', de: 'Dateien hinzufügen' })} onChoose={send} />
+      <ChooseFrom
+        isDisabled={isDisabled}
+        isFolder
+        label={word({ en: 'Add a folder', de: 'Ordner hinzufügen' })}
+        onChoose={send}
+      />
       <p className="move-in__hint">
-        Or drop files and folders here. Folders are packed into a zip while they are sent.
+        {word({
+          en: 'Or drop files and folders here. Folders are packed into a zip while they are sent.',
+          de: 'Oder Dateien und Ordner hier ablegen. Ordner werden beim Senden in ein Zip gepackt.',
+        })}
       </p>
       {sending && (
         <div className="move-in__sending">
           <label>
-            Sending {sending.name}
+            {word({ en: 'Sending', de: 'Wird gesendet' })} {sending.name}
             <progress max={sending.bytes} value={sending.received} />
           </label>
           <span className="move-in__hint">
-            {fileSize(sending.received)} of {fileSize(sending.bytes)}
+            {fileSize(sending.received)} {word({ en: 'of', de: 'von' })} {fileSize(sending.bytes)}
           </span>
           <Button buttonStyle="secondary" margin={false} onClick={stop} size="small">
-            Pause
+            {word({ en: 'Pause', de: 'Anhalten' })}
           </Button>
         </div>
       )}
@@ -98,6 +108,7 @@ function ChooseFrom(props: {
 }
 
 function useSending({ state, onChange }: Pick<SendFilesProps, 'state' | 'onChange'>) {
+  const word = adminTexts(useTranslation().i18n.language)
   const [sending, setSending] = useState<Sending>()
   const [problem, setProblem] = useState<string>()
   const stopping = useRef<AbortController>(undefined)
@@ -106,16 +117,22 @@ function useSending({ state, onChange }: Pick<SendFilesProps, 'state' | 'onChang
     stopping.current = new AbortController()
     const { signal } = stopping.current
     const files = await chosen.catch(() => undefined)
-    if (!files) return setProblem('The folder cannot be read. Choose it again.')
+    if (!files)
+      return setProblem(
+        word({
+          en: 'The folder cannot be read. Choose it again.',
+          de: 'Der Ordner ist nicht lesbar. Wählen Sie ihn noch einmal.',
+        }),
+      )
     const { sources, refused } = uploadsOf(files)
-    setProblem(refused)
+    setProblem(refused && word(refused))
     for (const source of sources) {
       if (signal.aborted) break
       const onReceived = (received: number) => setSending({ name: source.name, received, bytes: source.bytes })
       const from = receivedOf(state, source)
       onReceived(from)
       const failure = await uploadFile({ source, from, onReceived, signal })
-      if (failure !== undefined) setProblem(failure)
+      if (failure !== undefined) setProblem(failure && word(failure))
       await onChange()
     }
     setSending(undefined)

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { UploadSource } from './upload-source.ts'
 
 /** Bytes of a piece: few enough for a slow line to send within a minute. */
@@ -16,7 +17,7 @@ export interface Upload {
 }
 
 /** Sends it in pieces, on from where it was interrupted. @returns The sentence to show when it was not taken. */
-export async function uploadFile({ source, from, onReceived, signal }: Upload): Promise<string | undefined> {
+export async function uploadFile({ source, from, onReceived, signal }: Upload): Promise<AdminLabel | undefined> {
   let offset = from
   let failures = 0
   while (offset < source.bytes && !signal.aborted) {
@@ -26,7 +27,12 @@ export async function uploadFile({ source, from, onReceived, signal }: Upload): 
     // Another place than expected counts as a failure too, so that two who send the same file do not go round for ever.
     if (answer.kind === 'taken') failures = 0
     else failures += 1
-    if (failures > MAX_TRIES) return `“${source.name}” was interrupted. Choose it again: it goes on where it was.`
+    if (failures > MAX_TRIES) {
+      return {
+        en: `“${source.name}” was interrupted. Choose it again: it goes on where it was.`,
+        de: `„${source.name}“ wurde unterbrochen. Noch einmal wählen, dann geht es an der Stelle weiter.`,
+      }
+    }
     if (answer.kind === 'no answer') await pause(FIRST_PAUSE_MS * 2 ** (failures - 1))
     else offset = answer.received
     onReceived(offset)
@@ -36,8 +42,10 @@ export async function uploadFile({ source, from, onReceived, signal }: Upload): 
 
 type Answer =
   | { readonly kind: 'taken' | 'elsewhere'; readonly received: number }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: AdminLabel }
   | { readonly kind: 'no answer' }
+
+const NOT_TAKEN = { en: 'The site did not take the file.', de: 'Die Website hat die Datei nicht angenommen.' }
 
 async function sendPiece(source: UploadSource, offset: number, signal: AbortSignal): Promise<Answer> {
   const query = new URLSearchParams({
@@ -56,10 +64,10 @@ async function sendPiece(source: UploadSource, offset: number, signal: AbortSign
       signal,
     })
     if (response.status >= 502 && response.status <= 504) return { kind: 'no answer' }
-    const { received, message } = (await response.json()) as { received?: number; message?: string }
+    const { received, message } = (await response.json()) as { received?: number; message?: AdminLabel }
     if (response.ok && received !== undefined) return { kind: 'taken', received }
     if (response.status === 409 && received !== undefined && received !== offset) return { kind: 'elsewhere', received }
-    return { kind: 'refused', message: message ?? 'The site did not take the file.' }
+    return { kind: 'refused', message: message ?? NOT_TAKEN }
   } catch {
     // Offline, or the site is being restarted.
     return { kind: 'no answer' }

@@ -61,7 +61,7 @@ describe('what is chosen', () => {
   it('is sent file by file where it is no folder, and what no import reads is named', () => {
     const { sources, refused } = uploadsOf([local('export.xml', '<rss/>'), local('a.jpg', 'a')])
     expect(sources.map(({ name }) => name)).toEqual(['export.xml'])
-    expect(refused).toContain('“a.jpg”')
+    expect(refused?.en).toContain('“a.jpg”')
   })
 
   it('is a folder with exports: they are sent alone, before its pictures', () => {

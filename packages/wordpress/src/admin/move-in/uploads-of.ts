@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import { isTaken } from '../../core/move-in/file-role.ts'
 import { byFolder, folderParts } from '../../core/move-in/folder-parts.ts'
 import type { LocalFile } from './dropped-files.ts'
@@ -7,7 +8,7 @@ import { sourceOfFile, type UploadSource } from './upload-source.ts'
 /** Uploads that chosen files and folders make, and one sentence about a file that is not taken. */
 export function uploadsOf(chosen: readonly LocalFile[]): {
   readonly sources: readonly UploadSource[]
-  readonly refused: string | undefined
+  readonly refused: AdminText | undefined
 } {
   const { alone, folders } = byFolder(chosen)
   const sources = alone.filter(({ path }) => isTaken(path)).map(({ file }) => sourceOfFile(file))
@@ -18,5 +19,11 @@ export function uploadsOf(chosen: readonly LocalFile[]): {
     if (packed.length > 0) sources.push(folderZip(`${name}.zip`, packed))
   }
   const other = alone.find(({ path }) => !isTaken(path))
-  return { sources, refused: other && `“${other.path}” is nothing that an import reads. Add pictures by their folder.` }
+  return {
+    sources,
+    refused: other && {
+      en: `“${other.path}” is nothing that an import reads. Add images by their folder.`,
+      de: `„${other.path}“ kann ein Import nicht lesen. Bilder mit ihrem Ordner hinzufügen.`,
+    },
+  }
 }

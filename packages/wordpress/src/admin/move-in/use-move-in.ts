@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import { useCallback, useEffect, useState } from 'react'
 import type { MoveInState } from '../../core/move-in/move-in-state.ts'
 import { askMoveIn } from './ask-move-in.ts'
@@ -10,7 +11,7 @@ export interface SeenState {
   /** Undefined until the site has answered. */
   readonly state: MoveInState | undefined
   /** Sentence to show while the site does not answer. */
-  readonly problem: string | undefined
+  readonly problem: AdminLabel | undefined
   /** Looks at once. */
   readonly look: () => Promise<void>
 }
@@ -18,7 +19,7 @@ export interface SeenState {
 /** Follows the state of moving in. */
 export function useMoveIn(): SeenState {
   const [state, setState] = useState<MoveInState>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<AdminLabel>()
   const look = useCallback(async () => {
     const reply = await askMoveIn<MoveInState>('GET', '/state')
     if (reply.isDone) setState(reply.body)

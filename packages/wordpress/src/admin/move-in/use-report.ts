@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import { useEffect, useState } from 'react'
 import type { ShownReport } from '../../core/move-in/shown-report.ts'
 import { askMoveIn } from './ask-move-in.ts'
@@ -5,7 +6,7 @@ import { askMoveIn } from './ask-move-in.ts'
 /** A report, or why it cannot be shown. */
 export interface SeenReport {
   readonly report: ShownReport | undefined
-  readonly problem: string | undefined
+  readonly problem: AdminLabel | undefined
 }
 
 const NOTHING: SeenReport = { report: undefined, problem: undefined }

@@ -52,6 +52,7 @@ function itemPath(id: number, plan: PlanForPaths): string | undefined {
     const parent = plan.newAddresses.get(item.parent)
     return parent?.path ?? uploadAddressOf(item.attachment.file)
   }
+  if (item.pathOfFeature !== undefined && !plan.newAddresses.has(id)) return item.pathOfFeature
   if (id === plan.options.postsPage && !plan.newAddresses.has(id)) return `/${plan.options.blogSlug}/`
   return plan.newAddresses.get(id)?.path
 }

@@ -1,3 +1,4 @@
+import type { ItemImport } from '@vitrine/kit/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { fateOf } from '../plan/fate.ts'
@@ -41,6 +42,13 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
       addresses.set(item.id, { slug: shared(slug, item.slug), path: inOwnMemory(`/${base}/${slug}/`) })
     }
   }
+  for (const { item, import: own } of documents) {
+    if (!own?.place) continue
+    const { base, reserved } = own.place
+    const place = `${languageOf(item, options)} /${base}/`
+    const slug = register.take(slugOfItem(item, own.kind), place, (candidate) => reserved.test(candidate))
+    addresses.set(item.id, { slug: shared(slug, item.slug), path: inOwnMemory(`/${base}/${slug}/`) })
+  }
   placePages(
     documents.filter(({ collection }) => collection === 'pages').map(({ item }) => item),
     { addresses, register, options },
@@ -55,7 +63,8 @@ function shared(text: string, other: string): string {
 
 interface DocumentInIndex {
   readonly item: IndexedItem
-  readonly collection: 'posts' | 'pages' | 'projects'
+  readonly collection: string
+  readonly import: ItemImport | undefined
   readonly isPublished: boolean
 }
 
@@ -64,7 +73,7 @@ function documentsIn(index: ExportIndex, options: ImportOptions): readonly Docum
   for (const item of index.items.values()) {
     const fate = fateOf(item, index, options)
     if (fate.fate !== 'document') continue
-    documents.push({ item, collection: fate.collection, isPublished: fate.status === 'published' })
+    documents.push({ item, collection: fate.collection, import: fate.import, isPublished: fate.status === 'published' })
   }
   return documents.sort((a, b) => Number(b.isPublished) - Number(a.isPublished) || a.item.id - b.item.id)
 }

@@ -5,7 +5,7 @@ import type { AuthorAddress } from '../people/authors.ts'
 import { placeOfKind } from '../plan/kinds.ts'
 import type { ImportOptions } from '../plan/options.ts'
 import { normalAddress } from './decoded-path.ts'
-import { addressesOfPost, oldBases } from './permalinks.ts'
+import { addressesOfPost, oldBases, pathOfTerm } from './permalinks.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** Meaning of an address of the old site. */
@@ -54,6 +54,9 @@ export class OldAddresses {
       if (id !== undefined && taxonomy !== 'nav_menu') this.#termIds.set(id, key)
       if (taxonomy === 'category' || taxonomy === 'post_tag') continue
       this.#terms.set(normalAddress(`/${segmentOf(taxonomy)}/${slug}`), key)
+      if (options.imports.taxonomies.has(taxonomy)) {
+        this.#terms.set(normalAddress(`/${segmentOf(taxonomy)}/${pathOfTerm(taxonomy, slug, index)}`), key)
+      }
     }
     this.#projectBase = projectBaseOf(index, options)
   }
@@ -198,6 +201,9 @@ export function projectBaseOf(index: ExportIndex, options: Pick<ImportOptions, '
 const SEGMENTS: ReadonlyMap<string, string> = new Map([
   ['jetpack-portfolio-type', 'project-type'],
   ['jetpack-portfolio-tag', 'project-tag'],
+  ['product_cat', 'product-category'],
+  ['product_tag', 'product-tag'],
+  ['product_brand', 'brand'],
 ])
 
 export function segmentOf(taxonomy: string): string {

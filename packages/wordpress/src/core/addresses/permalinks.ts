@@ -33,14 +33,14 @@ export function oldBases({ permalinks, categoryBase, tagBase }: StructureOptions
 }
 
 /** Categories whose slugs make up a path, at most. */
-const MAX_CATEGORY_LEVELS = 20
+const MAX_TERM_LEVELS = 20
 
-/** Slugs from the topmost category to one, as a path: `garten/kraeuter`. */
-export function categoryPath(slug: string, index: ExportIndex): string {
+/** Slugs from the topmost term of a taxonomy to one, as a path: `garten/kraeuter`. */
+export function pathOfTerm(taxonomy: string, slug: string, index: ExportIndex): string {
   const slugs: string[] = []
-  for (let next: string | undefined = slug; next && !slugs.includes(next) && slugs.length < MAX_CATEGORY_LEVELS; ) {
+  for (let next: string | undefined = slug; next && !slugs.includes(next) && slugs.length < MAX_TERM_LEVELS; ) {
     slugs.unshift(next)
-    next = index.terms.get(`category:${next}`)?.parent
+    next = index.terms.get(`${taxonomy}:${next}`)?.parent
   }
   return slugs.join('/')
 }
@@ -118,7 +118,7 @@ function categoriesOf(item: IndexedItem, index: ExportIndex): readonly string[] 
   const named = addressCategory(item, index)
   const slugs = item.terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ slug }) => slug)
   const ordered = named === undefined ? slugs : [named, ...slugs.filter((slug) => slug !== named)]
-  const paths = ordered.map((slug) => categoryPath(slug, index))
+  const paths = ordered.map((slug) => pathOfTerm('category', slug, index))
   return paths.length === 0 ? [''] : [...new Set(paths)]
 }
 
@@ -182,7 +182,7 @@ function publishedPosts(index: ExportIndex): readonly IndexedItem[] {
 
 function isAddress(item: IndexedItem, index: ExportIndex, permalinks: string): boolean {
   const category = addressCategory(item, index)
-  const path = category === undefined ? '' : categoryPath(category, index)
+  const path = category === undefined ? '' : pathOfTerm('category', category, index)
   const date = item.localDate ?? ''
   const address = addressUnder(permalinks, { item, slug: item.slug, date, category: path })
   return address === normalAddress(item.link.replace(/[?#].*$/s, ''))

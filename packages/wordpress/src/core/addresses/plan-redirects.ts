@@ -1,14 +1,14 @@
 import { addressOf } from '@vitrine/content/core'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { authorSlug } from '../people/author-slug.ts'
-import { fateOf } from '../plan/fate.ts'
+import { fateOf, isPublished } from '../plan/fate.ts'
 import { languageOf } from '../plan/languages.ts'
 import type { PlanAddress, PlannedDocument } from '../plan/plan.ts'
 import type { ImportPlan } from '../plan/prepared-plan.ts'
 import { normalAddress } from './decoded-path.ts'
 import { endOfItem } from './item-end.ts'
 import { addressesOfItem, segmentOf } from './old-addresses.ts'
-import { categoryPath, oldBases } from './permalinks.ts'
+import { oldBases, pathOfTerm } from './permalinks.ts'
 import { PluginChains } from './plugin-chains.ts'
 import { ruleWays } from './rule-redirects.ts'
 import { uploadAddressOf } from './upload-address.ts'
@@ -60,7 +60,7 @@ function pathsHere(plan: ImportPlan, merged: ReadonlySet<number>): Set<string> {
   const paths = new Set(['/', `/${options.blogSlug}/`, `/${options.portfolioSlug}/`])
   for (const [id, { path }] of plan.newAddresses) {
     const item = index.items.get(id)
-    if (!item || !isPublished(item, plan) || !isAtItsPath(id, plan, merged)) continue
+    if (!item || !isPublished(item, plan.index, plan.options) || !isAtItsPath(id, plan, merged)) continue
     paths.add(addressOf({ locale: languageOf(item, options), path }, options.languages))
   }
   for (const { path } of plan.terms.values()) paths.add(path)
@@ -86,18 +86,15 @@ function isAtItsPath(id: number, plan: ImportPlan, merged: ReadonlySet<number>):
 
 function* waysOf(plan: ImportPlan, { plugin }: RedirectInput): Generator<Way> {
   yield* pluginWays(plan, plugin)
-  for (const item of plan.index.items.values()) if (isPublished(item, plan)) yield* itemWays(item, plan)
+  for (const item of plan.index.items.values())
+    if (isPublished(item, plan.index, plan.options)) yield* itemWays(item, plan)
+  for (const item of plan.index.items.values()) yield* pageWays(item, plan)
+  yield* featureLists(plan)
   yield* termWays(plan)
   yield* authorWays(plan)
   yield* dateWays(plan)
   yield* listWays(plan)
   for (const item of plan.index.items.values()) if (item.attachment) yield* fileWays(item, plan)
-}
-
-function isPublished(item: IndexedItem, { index, options }: ImportPlan): boolean {
-  const fate = fateOf(item, index, options)
-  // What is still to come is not there to be led to.
-  return fate.fate === 'document' && fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
 }
 
 function* pluginWays(plan: ImportPlan, plugin: RedirectInput['plugin']): Generator<Way> {
@@ -108,6 +105,21 @@ function* pluginWays(plan: ImportPlan, plugin: RedirectInput['plugin']): Generat
     if (status === '410' || to !== undefined)
       yield { from: chains.pathOf(from), status, ...(to !== undefined && { to }) }
   }
+}
+
+/** Lists of features, where the export has something that stood in them. */
+function* featureLists({ index, options }: ImportPlan): Generator<Way> {
+  const { lists } = options.imports
+  if (lists.length === 0) return
+  const kinds = new Set(Array.from(index.items.values(), ({ kind }) => kind))
+  for (const { kinds: own, from, to } of lists) if ([...own].some((kind) => kinds.has(kind))) yield { from, to }
+}
+
+/** Addresses of a page of the old site whose place a feature has. */
+function* pageWays(item: IndexedItem, { index, options, newAddresses }: ImportPlan): Generator<Way> {
+  const { pathOfFeature: to } = item
+  if (to === undefined || newAddresses.has(item.id) || item.status !== 'publish') return
+  for (const from of addressesOfItem(item, index, options)) yield { from, to }
 }
 
 function* itemWays(item: IndexedItem, plan: ImportPlan): Generator<Way> {
@@ -130,15 +142,20 @@ function* termWays({ index, options, terms }: ImportPlan): Generator<Way> {
     for (const from of termAddresses(term.taxonomy, term.slug)) {
       const to = path
       yield { from, to }
-      const feed = collection === 'project-categories' ? to : `${to}feed.xml`
+      const feed = collection === 'categories' || collection === 'tags' ? `${to}feed.xml` : to
       yield { from: `${from}feed/`, to: feed }
     }
   }
   function termAddresses(taxonomy: string, slug: string): readonly string[] {
     if (taxonomy === 'category') {
-      return [...new Set([categoryPath(slug, index), slug])].map((way) => normalAddress(`${bases.category}${way}`))
+      return [...new Set([pathOfTerm(taxonomy, slug, index), slug])].map((way) =>
+        normalAddress(`${bases.category}${way}`),
+      )
     }
     const base = taxonomy === 'post_tag' ? bases.tag : `/${segmentOf(taxonomy)}/`
+    if (options.imports.taxonomies.has(taxonomy)) {
+      return [...new Set([pathOfTerm(taxonomy, slug, index), slug])].map((way) => normalAddress(`${base}${way}`))
+    }
     return [normalAddress(`${base}${slug}`)]
   }
 }
@@ -158,7 +175,7 @@ function* dateWays(plan: ImportPlan): Generator<Way> {
   const { date } = oldBases(options)
   const seen = new Set<string>()
   for (const item of index.items.values()) {
-    if (item.kind !== 'post' || item.localDate === undefined || !isPublished(item, plan)) continue
+    if (item.kind !== 'post' || item.localDate === undefined || !isPublished(item, plan.index, plan.options)) continue
     const [year = '', month = '', day = ''] = item.localDate.slice(0, 10).split('-')
     const list = `/${options.blogSlug}/${year}/`
     for (const [from, to] of [
@@ -201,7 +218,8 @@ function* listWays(plan: ImportPlan): Generator<Way> {
 
 function countOfPosts(plan: ImportPlan): number {
   let count = 0
-  for (const item of plan.index.items.values()) if (item.kind === 'post' && isPublished(item, plan)) count += 1
+  for (const item of plan.index.items.values())
+    if (item.kind === 'post' && isPublished(item, plan.index, plan.options)) count += 1
   return count
 }
 
@@ -211,7 +229,7 @@ function* fileWays(item: IndexedItem, plan: ImportPlan): Generator<Way> {
   if (!attachment || fateOf(item, plan.index, plan.options).fate !== 'medium') return
   const file: PlanAddress = { $address: `item:${item.id}` }
   const parent = plan.index.items.get(item.parent)
-  const page = parent && isPublished(parent, plan) ? endOfItem(parent, plan) : file
+  const page = parent && isPublished(parent, plan.index, plan.options) ? endOfItem(parent, plan) : file
   if (item.link.startsWith('/') && !item.link.includes('?')) yield { from: item.link, to: page }
   for (const name of [attachment.file, attachment.original, ...attachment.otherNames]) {
     if (name) yield { from: uploadAddressOf(name), to: file }

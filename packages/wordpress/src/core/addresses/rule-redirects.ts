@@ -1,4 +1,4 @@
-import { fateOf } from '../plan/fate.ts'
+import { fateOf, isPublished } from '../plan/fate.ts'
 import type { ImportPlan } from '../plan/prepared-plan.ts'
 import { endOfItem } from './item-end.ts'
 import { PluginChains } from './plugin-chains.ts'
@@ -75,9 +75,8 @@ function* itemQueries(plan: ImportPlan): Generator<Way> {
     const id = String(item.id)
     if (fate.fate === 'medium') yield atQuery({ attachment_id: id }, { $address: `item:${item.id}` })
     const isPage = item.kind === 'page'
-    if (fate.fate === 'document') {
-      const isPublic = fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
-      const end = isPublic ? endOfItem(item, plan) : undefined
+    if (fate.fate === 'document' || (fate.fate === 'values' && fate.import.isAddressed)) {
+      const end = isPublished(item, index, options) ? endOfItem(item, plan) : undefined
       yield atQuery({ p: id }, end)
       if (isPage) yield atQuery({ page_id: id }, end)
     } else if (fate.fate === 'nothing' && fate.code === 'trash')

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contextWith, itemWith, shown } from '../../testing/convert/context.ts'
+import { looseBlocks } from '../builders/others/loose-blocks.ts'
 import type { BlockMapping } from '../convert/convert.ts'
 import { convertContent } from '../convert/convert-content.ts'
 
 function read(content: string, kind = 'post') {
   const { context, report } = contextWith({ content, kind })
   return {
-    blocks: shown(convertContent(context).blocks),
+    blocks: shown(convertContent({ ...context, mappings: { settings: looseBlocks } }).blocks),
     report: report.map(({ code, subject }) => `${code} ${subject}`),
   }
 }
@@ -300,6 +301,28 @@ describe('blocks of plugins', () => {
       blocks: 'p(</x/|a>) picture(item:8)',
       report: ['unknown-block a/box'],
     }))
+  it('that the server drew keep what their attributes say to visitors, in its order', () => {
+    const data = {
+      headline: 'Rooms',
+      _headline: 'field_61a',
+      willkommen: 'Drei Zimmer unter dem Dach',
+      image: 8,
+      layout: 'image-left',
+      cta: { title: 'Book', url: '/page-7/', target: '' },
+    }
+    const attributes = { name: 'acf/hero', data, mode: 'preview', metadata: { name: 'Hero of the home page' } }
+    expect(read(`<!-- wp:acf/hero ${JSON.stringify(attributes)} /-->`)).toEqual({
+      blocks:
+        'heading text=Rooms level=2 size=4 align=start\np(Drei Zimmer unter dem Dach)\nimage image=item:8 layout=column opensLarge=false\nbuttonGroup align=start buttons=[{link={type=page page=item:7 newTab=false label=Book} look=quiet}]',
+      report: ['unknown-block acf/hero'],
+    })
+  })
+  it('that are frames around others keep the words of those', () =>
+    expect(
+      read(
+        `<!-- wp:kadence/column --><div>${p('a')}<!-- wp:kadence/singlebtn {"text":"Go","link":"/page-7/"} /--></div><!-- /wp:kadence/column -->`,
+      ).blocks,
+    ).toBe('p(a)\nbuttonGroup align=start buttons=[{link={type=page page=item:7 newTab=false label=Go} look=quiet}]'))
   it('that are unknown keep the blocks in them', () =>
     expect(read(`<!-- wp:a/box --><div>${p('a')}<!-- wp:search /--></div><!-- /wp:a/box -->`).blocks).toBe(
       'p(a)\nsearchBox',

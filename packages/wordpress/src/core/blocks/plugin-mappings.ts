@@ -148,26 +148,10 @@ function mapOf(
   ]
 }
 
-/** Blocks of collections whose own HTML is frames around other blocks. */
-const frames: BlockMapping = {
-  names: [
-    'kadence/*',
-    'uagb/*',
-    'stackable/*',
-    'generateblocks/*',
-    'coblocks/*',
-    'getwid/*',
-    'atomic-blocks/*',
-    'yoast/how-to-block',
-  ],
-  convert(block, tools) {
-    if (block.name !== 'yoast/how-to-block') report(block, tools.context)
-    return innerBlocks(block).length > 0 ? tools.blocks(block.pieces) : tools.html(ownHtml(block))
-  },
-}
-
-function report({ name = '' }: BlockNode, context: ConvertContext): void {
-  context.report({ level: 'changed', code: 'unknown-block', subject: name })
+/** Instructions whose own HTML says all of them. */
+const instructions: BlockMapping = {
+  names: ['yoast/how-to-block'],
+  convert: (block, tools) => (innerBlocks(block).length > 0 ? tools.blocks(block.pieces) : tools.html(ownHtml(block))),
 }
 
 /** Mappings of the blocks of well-known plugins. */
@@ -180,5 +164,5 @@ export const PLUGIN_MAPPINGS: readonly BlockMapping[] = [
   slideshow,
   compare,
   map,
-  frames,
+  instructions,
 ]

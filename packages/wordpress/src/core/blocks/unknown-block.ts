@@ -1,24 +1,39 @@
 import type { ConvertedBlock, ConvertTools } from '../convert/convert.ts'
 import { imageBlocks } from '../convert/images.ts'
 import { exampleOf } from '../convert/limits.ts'
+import { saidBySettings } from '../convert/said-by-settings.ts'
 import { type BlockNode, innerBlocks, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
 import { markupOrText } from './markup-or-text.ts'
 
 /** Most values of a block's attributes that are looked through for images. */
 const MAX_VALUES = 2000
 
-/** A block that nothing is known of: the blocks in it are read, its words, images and links stay. */
+/**
+ * A block that nothing is known of: the blocks in it are read, its words, images and links stay. Those of one that the
+ * server drew stand in its attributes alone.
+ */
 export function unknownBlock(node: BlockNode, tools: ConvertTools): readonly ConvertedBlock[] {
   const html = wholeHtml(node)
-  const isEmpty = html.replace(/<[^<>]*>/g, '').trim() === ''
+  const isDrawnByServer = isWordless(ownHtml(node))
+  const said = isDrawnByServer ? saidByAttributes(node, tools) : imagesOfAttributes(node, html, tools)
   tools.context.report({
-    level: isEmpty ? 'lost' : 'changed',
+    level: isWordless(html) && said.length === 0 ? 'lost' : 'changed',
     code: 'unknown-block',
     subject: node.name ?? '',
     ...(html.trim() !== '' && { example: exampleOf(html.replace(/<[^<>]*>/g, ' ')) }),
   })
   const content = innerBlocks(node).length > 0 ? tools.blocks(node.pieces) : markupOrText(ownHtml(node), tools)
-  return [...content, ...imagesOfAttributes(node, html, tools)]
+  return isDrawnByServer ? [...said, ...content] : [...content, ...said]
+}
+
+function isWordless(html: string): boolean {
+  return html.replace(/<[^<>]*>/g, '').trim() === ''
+}
+
+/** Words, images and links that attributes hold for visitors: not the name that an editor gave the block, nor that of its kind. */
+function saidByAttributes({ attributes }: BlockNode, { context }: ConvertTools): readonly ConvertedBlock[] {
+  const { metadata: _metadata, name: _name, ...settings } = attributes
+  return saidBySettings(settings, context)
 }
 
 /** Images that only the attributes name. */

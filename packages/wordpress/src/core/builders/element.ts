@@ -18,7 +18,11 @@ export function textElement(content: string): BuilderElement {
   return { name: TEXT, settings: {}, content, children: [] }
 }
 
+/** Beginning of a text that is seen: most are known by it, and need not be looked through. */
+const SEEN_AT_ONCE = /^[\s\u00a0\u200b]*[^\s\u00a0\u200b<&]/
+
 /** Tells whether nothing of an element could be seen: blanks, or paragraphs and line breaks without words. */
 export function isBlankText({ name, content }: BuilderElement): boolean {
-  return name === TEXT && content.replace(/<\/?(?:p|br|div|span)(?:\s[^<>]*)?>|&nbsp;|[\s\u00a0\u200b]/gi, '') === ''
+  if (name !== TEXT || SEEN_AT_ONCE.test(content)) return false
+  return content.replace(/<\/?(?:p|br|div|span)(?:\s[^<>]*)?>|&nbsp;|[\s\u00a0\u200b]/gi, '') === ''
 }

@@ -7,10 +7,13 @@ import { avada } from './avada/avada.ts'
 import { BUILDERS } from './builders.ts'
 import { divi } from './divi/divi.ts'
 import { elementor } from './elementor/elementor.ts'
+import { otherBuilders } from './others/other-builders.ts'
 import { wpbakery } from './wpbakery/wpbakery.ts'
 
 const DEEP = 10_000
 const LONG = 2_000_000
+
+const [oxygen = avada()] = otherBuilders.filter(({ name }) => name === 'Oxygen')
 
 const elementorPage = (data: unknown) =>
   page('', { _elementor_edit_mode: 'builder', _elementor_data: typeof data === 'string' ? data : JSON.stringify(data) })
@@ -77,6 +80,13 @@ describe('hostile pages', () => {
           settings: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`title${index}`, 'words'])),
         },
       ]),
+    ],
+    [
+      '20 settings of 90 KB that are nearly text',
+      oxygen,
+      page('', {
+        ct_builder_json: JSON.stringify(Array.from({ length: 20 }, () => ({ own: `${'ab cd '.repeat(15_000)}<` }))),
+      }),
     ],
   ]
   it.each(pages)('with %s end', (_, builder, item) => {

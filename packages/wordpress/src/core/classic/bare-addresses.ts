@@ -7,9 +7,12 @@ const PARAGRAPH = /<p(?:\s[^<>]*)?>\s*(https?:\/\/[^\s<>"[\]]+)\s*<\/p>/gi
 /** Begins and ends of parts whose lines are no lines of the text. */
 const VERBATIM = /<(pre|code|textarea|script|style|iframe|video|audio|object)\b|\[(embed)\b/gi
 
+/** An address that may stand alone, since nothing but blanks is before it in its line or element. */
+const ALONE = /(?:^|>)\s*https?:\/\//im
+
 /** Marks addresses that stand alone in a line or paragraph as embeds, which is what WordPress makes of them. */
 export function markBareAddresses(html: string): string {
-  if (!/https?:\/\//i.test(html)) return html
+  if (!/https?:\/\//i.test(html) || !ALONE.test(html)) return html
   const lower = html.toLowerCase()
   // Ends that are not there are looked for once.
   const gone = new Set<string>()

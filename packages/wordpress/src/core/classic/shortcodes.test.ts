@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contextWith, shown } from '../../testing/convert/context.ts'
+import { looseBlocks } from '../builders/others/loose-blocks.ts'
 import type { ShortcodeMapping } from '../convert/convert.ts'
 import { convertContent } from '../convert/convert-content.ts'
 
 function read(content: string) {
   const { context, report } = contextWith({ content })
   return {
-    blocks: shown(convertContent(context).blocks),
+    blocks: shown(convertContent({ ...context, mappings: { settings: looseBlocks } }).blocks),
     report: report.map(({ code, subject }) => `${code} ${subject}`),
   }
 }
@@ -98,8 +99,20 @@ describe('shortcodes', () => {
     [
       'unknown ones leave the pictures that they name',
       '[foo image="/uploads/8.jpg"]',
-      'picture(item:8)',
+      'image image=item:8 layout=column opensLarge=false',
       ['unknown-shortcode foo'],
+    ],
+    [
+      'unknown ones leave the words that they say of themselves',
+      "[foo heading='Rooms' tag='h2'][/foo] a [tip text='Not in the line'][/tip] [bar label='Book' link='/page-7/']",
+      'heading text=Rooms level=2 size=4 align=start\np(a) p(Not in the line)\nbuttonGroup align=start buttons=[{link={type=page page=item:7 newTab=false label=Book} look=quiet}]',
+      ['unknown-shortcode foo', 'unknown-shortcode tip', 'unknown-shortcode bar'],
+    ],
+    [
+      'unknown ones that mark words leave their line whole',
+      'a [tip text="x y z w v"]b[/tip] c',
+      'p(a b c)',
+      ['unknown-shortcode tip'],
     ],
     ['alone in its line', 'a\n\n[foo]\n\nb', 'p(a) p(b)', ['unknown-shortcode foo']],
     ['sliders that were not given', '[rev_slider alias="x"]', '', ['slider-missing rev_slider x']],

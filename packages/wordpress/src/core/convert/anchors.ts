@@ -11,7 +11,8 @@ export function anchorsOf(item: SourceItem): ReadonlySet<string> {
   const known = found.get(item)
   if (known) return known
   const anchors = new Set<string>()
-  for (const [, fragment = ''] of item.content.matchAll(/href=["']?[^\s"'<>#]{0,500}#([^\s"'<>]{1,200})/gi)) {
+  const content = item.content.includes('#') ? item.content : ''
+  for (const [, fragment = ''] of content.matchAll(/href=["']?[^\s"'<>#]{0,500}#([^\s"'<>]{1,200})/gi)) {
     const anchor = anchorFrom(fragment)
     if (anchor !== undefined && anchors.size < MAX_ANCHORS) anchors.add(anchor)
   }

@@ -130,6 +130,8 @@ export interface ShortcodeMapping {
 /** Mappings beside those of the core of WordPress. The first that knows a name is asked, a site's own before ours. */
 export interface ContentMappings {
   readonly builders?: readonly Builder[]
+  /** Finds words, images and links in the settings of a block or shortcode that nothing is known of. */
+  readonly settings?: (settings: unknown, context: ConvertContext) => readonly ConvertedBlock[]
   readonly blocks?: readonly BlockMapping[]
   readonly shortcodes?: readonly ShortcodeMapping[]
 }

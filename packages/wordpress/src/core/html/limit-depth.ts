@@ -27,6 +27,7 @@ export interface LimitedHtml {
 
 /** Takes the tags of too deeply nested elements out, so that a parser of HTML has only as much to keep open as is useful. */
 export function limitDepth(html: string): LimitedHtml {
+  if (hasFewTags(html)) return { html, isCut: false }
   let depth = 0
   let openMarks = 0
   let isCut = false
@@ -44,4 +45,14 @@ export function limitDepth(html: string): LimitedHtml {
     return ''
   })
   return { html: limited, isCut }
+}
+
+/** True for HTML with no more tags than may be open at the same time, whatever they are. */
+function hasFewTags(html: string): boolean {
+  let at = -1
+  for (let tags = 0; tags <= MAX_OPEN_MARKS; tags += 1) {
+    at = html.indexOf('<', at + 1)
+    if (at === -1) return true
+  }
+  return false
 }

@@ -55,6 +55,26 @@ describe('an index', () => {
     expect([1, 2].map((id) => index.items.get(id)?.link)).toEqual(['/?p=1&x=2', 'https://elsewhere.example/a/'])
   })
 
+  it('gives an image without a text in the library the first that content gives it', () => {
+    const image = (id: number, file: string) => ({
+      id,
+      kind: 'attachment',
+      status: 'inherit',
+      file: `https://old.example/wp-content/uploads/${file}`,
+    })
+    const shows = (id: number, file: string, alt: string) =>
+      `<img class="wp-image-${id}" alt='${alt}' src="https://old.example/wp-content/uploads/${file}">`
+    const index = indexFor([
+      { id: 1, content: `${shows(11, '2020/a-300x200.jpg', 'The garden')} ${shows(12, '2020/b.jpg', 'The gate')}` },
+      { id: 2, content: `${shows(11, '2020/a.jpg', 'Later')} ${shows(13, '2020/other.jpg', 'Of another site')}` },
+      image(11, '2020/a.jpg'),
+      { ...image(12, '2020/b.jpg'), metas: [{ key: '_wp_attachment_image_alt', value: 'Of the library' }] },
+      image(13, '2020/c.jpg'),
+    ])
+    const alts = [11, 12, 13].map((id) => index.items.get(id)?.attachment?.alt)
+    expect(alts).toEqual(['The garden', 'Of the library', ''])
+  })
+
   it('counts fields that editors added, and not those of plugins', () => {
     const metas = [
       { key: 'price', value: '12' },

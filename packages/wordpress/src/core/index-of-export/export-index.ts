@@ -1,6 +1,8 @@
 import { type SiteZone, ZoneSurvey } from '../dates/site-zone.ts'
+import { type KnownImports, knownImports } from '../plan/known-imports.ts'
 import type { SourceAuthor, SourceEvent, SourceItem, SourceProblem, SourceSite, SourceTerm } from '../source/source.ts'
 import { type OwnSite, ownSiteOf } from './address-part.ts'
+import { AltSurvey } from './alt-survey.ts'
 import { type IndexedItem, indexItem } from './indexed-item.ts'
 import { Interned } from './interned.ts'
 import { MetaSurvey, type MetaUse } from './meta-survey.ts'
@@ -69,6 +71,7 @@ const NO_SITE: SourceSite = { title: '', tagline: '', address: '', baseAddress: 
 
 /** Takes in the events of a first reading. */
 export class IndexBuilder {
+  readonly #imports: KnownImports
   #site = NO_SITE
   #own: OwnSite = { host: '', folder: '' }
   readonly #authors = new Map<string, SourceAuthor>()
@@ -83,8 +86,14 @@ export class IndexBuilder {
   readonly #unsynced = new Set<number>()
   readonly #zone = new ZoneSurvey()
   readonly #metas = new MetaSurvey()
+  readonly #alts = new AltSurvey()
   readonly #problems: SourceProblem[] = []
   #moreProblems = 0
+
+  /** @param imports What features of the new site take in. Items that are parts of others are kept whole. */
+  constructor(imports: KnownImports = knownImports()) {
+    this.#imports = imports
+  }
 
   add(event: SourceEvent): void {
     switch (event.event) {
@@ -108,6 +117,7 @@ export class IndexBuilder {
   }
 
   end(): ExportIndex {
+    for (const [id, item] of this.#alts.described(this.#items)) this.#items.set(id, item)
     return {
       site: this.#site,
       own: this.#own,
@@ -127,9 +137,10 @@ export class IndexBuilder {
   }
 
   #addItem(item: SourceItem): void {
-    this.#items.set(item.id, indexItem(item, this.#own, this.#interned))
+    this.#items.set(item.id, indexItem(item, { site: this.#own, intern: this.#interned, imports: this.#imports }))
     this.#zone.add(item)
-    this.#metas.add(item)
+    this.#alts.add(item)
+    this.#metas.add(item, this.#imports.isOwnMeta)
     this.#keepShown(item)
     if (item.kind === 'wp_block' && metaOf(item, 'wp_pattern_sync_status') === 'unsynced') this.#unsynced.add(item.id)
     this.#comments.delete(item.id)
@@ -144,7 +155,9 @@ export class IndexBuilder {
   #keepShown(item: SourceItem): void {
     this.#shown.delete(item.id)
     // Old versions of MetaSlider tied the images themselves to a slider.
-    if (!SHOWN_KINDS.has(item.kind) && !item.terms.some(({ taxonomy }) => taxonomy === 'ml-slider')) return
+    const { wholes, items } = this.#imports
+    const isShown = SHOWN_KINDS.has(item.kind) || wholes.has(item.kind) || items.get(item.kind)?.isWhole
+    if (!isShown && !item.terms.some(({ taxonomy }) => taxonomy === 'ml-slider')) return
     const length = item.content.length + item.metas.reduce((sum, { value }) => sum + value.length, 0)
     if (this.#shownLength + length > MAX_SHOWN_LENGTH) return
     this.#shownLength += length
@@ -174,8 +187,8 @@ function referredIn(content: string): readonly number[] {
 }
 
 /** Index of an export whose events are at hand. Those of a large one are added to an {@link IndexBuilder} as they come. */
-export function indexOf(events: Iterable<SourceEvent>): ExportIndex {
-  const builder = new IndexBuilder()
+export function indexOf(events: Iterable<SourceEvent>, imports?: KnownImports): ExportIndex {
+  const builder = new IndexBuilder(imports)
   for (const event of events) builder.add(event)
   return builder.end()
 }

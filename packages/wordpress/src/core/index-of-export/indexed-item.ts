@@ -1,3 +1,4 @@
+import type { KnownImports } from '../plan/known-imports.ts'
 import { inOwnMemory } from '../source/own-memory.ts'
 import type { SourceItem } from '../source/source.ts'
 import { addressPartOf, type OwnSite } from './address-part.ts'
@@ -37,6 +38,8 @@ export interface IndexedItem {
   readonly primaryCategory?: number
   readonly attachment?: IndexedAttachment
   readonly menuEntry?: IndexedMenuEntry
+  /** Path at which a feature of the new site shows what this page showed. */
+  readonly pathOfFeature?: string
   /** Of a contact form: by what shortcodes name it. */
   readonly form?: { readonly hash?: string; readonly unitId?: number }
 }
@@ -52,11 +55,17 @@ const MAX_PARTS = 100
 
 const NONE: readonly never[] = []
 
-/**
- * @param site Whose own addresses are kept as paths.
- * @param intern Words and terms that many items share.
- */
-export function indexItem(item: SourceItem, site: OwnSite, intern: Interned): IndexedItem {
+/** Context in which items are indexed. */
+export interface Indexing {
+  /** Whose own addresses are kept as paths. */
+  readonly site: OwnSite
+  /** Words and terms that many items share. */
+  readonly intern: Interned
+  readonly imports: Pick<KnownImports, 'pathOfPage'>
+}
+
+export function indexItem(item: SourceItem, { site, intern, imports }: Indexing): IndexedItem {
+  const pathOfFeature = imports.pathOfPage(item)
   const primary = Number(metaOf(item, '_yoast_wpseo_primary_category') ?? metaOf(item, 'rank_math_primary_category'))
   return {
     id: item.id,
@@ -80,6 +89,7 @@ export function indexItem(item: SourceItem, site: OwnSite, intern: Interned): In
     ...(Number.isSafeInteger(primary) && primary > 0 && { primaryCategory: primary }),
     ...(item.kind === 'attachment' && { attachment: attachmentOf(item) }),
     ...(item.kind === 'nav_menu_item' && { menuEntry: menuEntryOf(item) }),
+    ...(pathOfFeature !== undefined && { pathOfFeature }),
     ...(item.kind === 'wpcf7_contact_form' && { form: formOf(item) }),
   }
 }

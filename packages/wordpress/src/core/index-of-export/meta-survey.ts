@@ -27,12 +27,14 @@ const OWN_KINDS =
 export class MetaSurvey {
   readonly #uses = new Map<string, { count: number; example: string; firstItem: string; isAcf: boolean }>()
 
-  add(item: SourceItem): void {
+  /** @param isOwn Tells which metas of a kind features of the new site know. */
+  add(item: SourceItem, isOwn: (kind: string, meta: string) => boolean = () => false): void {
     if (OWN_KINDS.test(item.kind)) return
     const counted = new Set<string>()
     for (const { key, value } of item.metas) {
       if (key.startsWith('_') || key === '' || BOOKKEEPING.test(key) || value === '' || counted.has(key)) continue
       counted.add(key)
+      if (isOwn(item.kind, key)) continue
       this.#count(key, value, item)
     }
   }

@@ -70,7 +70,7 @@ function isInCircle(item: IndexedItem, items: ReadonlyMap<number, IndexedItem>):
 function entryOf(item: IndexedItem, plan: Omit<ImportPlan, 'menus'>, children: readonly MenuEntry[]): MenuEntry {
   const { menuEntry } = item
   if (!menuEntry)
-    return { label: '', description: '', newTab: false, leadsTo: { to: 'nowhere', reason: 'no entry' }, children }
+    return { label: '', description: '', newTab: false, leadsTo: { to: 'nowhere', reason: 'noEntry' }, children }
   return {
     itemId: item.id,
     label: titleText(item.title, MAX_LABEL_LENGTH) || labelOfObject(menuEntry, plan.index.items, plan.lookup),

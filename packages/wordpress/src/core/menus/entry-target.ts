@@ -26,40 +26,40 @@ export function targetOfEntry(entry: IndexedMenuEntry, plan: PlanForEntries): En
 export function targetOfItem(id: number, plan: PlanForEntries): EntryTarget {
   const { index, options } = plan
   const item = index.items.get(id)
-  if (item === undefined) return { to: 'nowhere', reason: 'what it leads to is not in the export' }
+  if (item === undefined) return { to: 'nowhere', reason: 'missing' }
   if (item.attachment) return { to: 'url', url: uploadAddressOf(item.attachment.file) }
   const fate = fateOf(item, index, options)
-  if (fate.fate === 'part') return { to: 'url', url: `/${options.blogSlug}/` }
+  if (fate.fate === 'part') return { to: 'url', url: item.pathOfFeature ?? `/${options.blogSlug}/` }
   const isPublic = fate.fate === 'document' && fate.status === 'published' && item.status === 'publish'
-  if (!isPublic) return { to: 'nowhere', reason: 'what it leads to is not public' }
+  if (!isPublic) return { to: 'nowhere', reason: 'notPublic' }
   const target = plan.lookup.target(`/?p=${id}`)
-  return target && target.to !== 'path'
-    ? { to: 'document', target }
-    : { to: 'nowhere', reason: 'what it leads to is not imported' }
+  if (target && target.to !== 'path') return { to: 'document', target }
+  // Menus hold links to pages, posts and projects; to documents of features they hold addresses.
+  return target?.isKnown && fate.import ? { to: 'url', url: target.path } : { to: 'nowhere', reason: 'notImported' }
 }
 
 export function targetOfTerm(taxonomy: string, slugOrId: string | number, plan: PlanForEntries): EntryTarget {
   const term = plan.lookup.term(taxonomy, slugOrId)
   const address = term && plan.terms.get(`${term.taxonomy}:${term.slug}`)
-  return address ? { to: 'url', url: address.path } : { to: 'nowhere', reason: 'there is no list of what it leads to' }
+  return address ? { to: 'url', url: address.path } : { to: 'nowhere', reason: 'noList' }
 }
 
 function targetOfArchive(kind: string, { options }: PlanForEntries): EntryTarget {
   const place = placeOfKind(kind, options.kinds)
+  const base = options.imports.items.get(kind)?.place?.base
+  if (place === 'none' && base !== undefined) return { to: 'url', url: `/${base}/` }
   if (place === 'project') return { to: 'url', url: `/${options.portfolioSlug}/` }
-  return place === 'post'
-    ? { to: 'url', url: `/${options.blogSlug}/` }
-    : { to: 'nowhere', reason: 'there is no list of what it leads to' }
+  return place === 'post' ? { to: 'url', url: `/${options.blogSlug}/` } : { to: 'nowhere', reason: 'noList' }
 }
 
 /** An address as somebody typed it: one of this site becomes a link to the document. */
 export function targetOfUrl(url: string, plan: PlanForEntries): EntryTarget {
   const written = url.trim()
-  if (/^#[\w-]{1,40}#$/.test(written)) return { to: 'nowhere', reason: `“${written}” was for a plugin` }
+  if (/^#[\w-]{1,40}#$/.test(written)) return { to: 'nowhere', reason: 'ofPlugin' }
   if (written === '' || written.startsWith('#')) return { to: 'url', url: written || '#' }
   if (/^(?:mailto|tel|sms):/i.test(written)) return { to: 'url', url: written }
   if (/^[a-z][a-z0-9+.-]{0,20}:/i.test(written) && !/^https?:/i.test(written)) {
-    return { to: 'nowhere', reason: 'its address is none that may be followed' }
+    return { to: 'nowhere', reason: 'unsafe' }
   }
   const target = plan.lookup.target(written)
   if (target === undefined) return { to: 'url', url: written.replaceAll(' ', '%20') }

@@ -1,4 +1,5 @@
 import type { FoundTarget } from '../convert/convert.ts'
+import type { HiddenReason } from './hidden-reasons.ts'
 
 /** An entry of a menu, of whatever kind it was. */
 export interface MenuEntry {
@@ -15,7 +16,7 @@ export interface MenuEntry {
 export type EntryTarget =
   | { readonly to: 'document'; readonly target: Exclude<FoundTarget, { readonly to: 'path' }> }
   | { readonly to: 'url'; readonly url: string }
-  | { readonly to: 'nowhere'; readonly reason: string }
+  | { readonly to: 'nowhere'; readonly reason: HiddenReason }
 
 /** Most entries of each level. */
 export const MAX_ENTRIES = [12, 16, 16, 16] as const

@@ -122,3 +122,22 @@ it('a menu of a block theme has its links and submenus', () => {
     expect.objectContaining({ global: 'header', data: { menu: { $source: 'item:9' } } }),
   )
 })
+
+describe('the heading over the menu of the footer', () => {
+  const headingOf = (name: string, language: string) => {
+    const terms = [{ taxonomy: 'nav_menu', slug: 'below', name }]
+    const { site } = plannedEvents(
+      eventsFor({ site: { language }, terms, items: [entry(10, 'Terms', { url: '/terms/' }, { terms })] }),
+      { converters: PLAIN_CONVERTERS, given: { footerMenu: 'below' } },
+    )
+    return site.globals.find(({ global }) => global === 'footer')?.data.columns
+  }
+
+  it.each([
+    ['Services', 'en-US', 'Services'],
+    ['Footer menu', 'en-US', 'Links'],
+    ['Fußzeile', 'de-DE', 'Links'],
+    ['Footer', 'he-IL', 'קישורים'],
+  ])('%s in %s is %s', (name, language, heading) =>
+    expect(headingOf(name, language)).toEqual([{ heading, menu: { $source: 'term:nav_menu:below' } }]))
+})

@@ -3,11 +3,18 @@ import type { ImportPlan } from '../plan/prepared-plan.ts'
 import { titleText } from '../terms/title-text.ts'
 import { blockMenu } from './block-menus.ts'
 import { classicMenus } from './classic-menus.ts'
+import { HIDDEN_REASONS } from './hidden-reasons.ts'
 import { type MenuEntry, menuRows, shownEntries } from './menu-tree.ts'
 import type { PlannedMenus } from './planned-menus.ts'
 
-/** Names in the menu that a heading of the footer is taken from. */
+/** Characters of a heading in the footer. */
 const MAX_HEADING_LENGTH = 60
+
+/** Names that say where a menu stands: visitors of the old site never read them. */
+const NAMED_BY_PLACE = /^(?:foot|fu(?:ß|ss)|bottom|unten|pied|men[uü]\b)/i
+
+/** Headings over links, where the name of a menu is none. */
+const LINKS: Readonly<Record<string, string>> = { de: 'Links', en: 'Links', es: 'Enlaces', fr: 'Liens', he: 'קישורים' }
 
 export function planMenus(plan: Omit<ImportPlan, 'menus'>): PlannedMenus {
   const outcomes = new Map<number, Outcome>()
@@ -60,14 +67,25 @@ function noteEntries(
   for (const { itemId, label, leadsTo, children } of entries) {
     if (itemId !== undefined) {
       if (leadsTo.to === 'nowhere') {
-        to.lines.push({ level: 'note', code: 'menu-entry-hidden', subject: leadsTo.reason, example: label })
+        to.lines.push({
+          level: 'note',
+          code: 'menu-entry-hidden',
+          subject: HIDDEN_REASONS[leadsTo.reason].en,
+          example: label,
+        })
         to.outcomes.set(itemId, {
           became: 'nothing',
           code: 'menu-entry-hidden',
-          reason: `Visitors did not see it: ${leadsTo.reason}.`,
+          reason: {
+            en: `Visitors did not see it: ${HIDDEN_REASONS[leadsTo.reason].en}.`,
+            de: `Besucher sahen es nicht: ${HIDDEN_REASONS[leadsTo.reason].de}.`,
+          },
         })
       } else if (to.beyond.has(itemId)) {
-        const reason = 'The menu has more entries than one takes.'
+        const reason = {
+          en: 'The menu has more entries than one takes.',
+          de: 'Das Menü hat mehr Einträge, als eines aufnimmt.',
+        }
         to.outcomes.set(itemId, { became: 'nothing', code: 'menu-entry-beyond', reason })
       } else to.outcomes.set(itemId, { became: 'part', of: `the menu “${menu}”`, code: 'menu-entry' })
     }
@@ -95,9 +113,14 @@ function placesOf(
     })
   }
   if (end) {
-    const heading = String(end.data.name).slice(0, MAX_HEADING_LENGTH)
-    const data = { columns: [{ heading, menu: { $source: end.key } }] }
+    const data = { columns: [{ heading: headingOf(String(end.data.name), locale), menu: { $source: end.key } }] }
     globals.push({ key: 'global:footer', global: 'footer', locale, data, dependsOn: [end.key] })
   }
   return globals
+}
+
+/** Heading over a menu in the footer, which always has one here. */
+function headingOf(name: string, locale: string): string {
+  const heading = NAMED_BY_PLACE.test(name) ? (LINKS[locale.slice(0, 2)] ?? 'Links') : name
+  return heading.slice(0, MAX_HEADING_LENGTH)
 }

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { FileRole } from './file-role.ts'
 import type { ImportProgress } from './import-progress.ts'
 import type { ImportRequest } from './import-request.ts'
@@ -28,7 +29,8 @@ export interface MoveInState {
   readonly request: ImportRequest | undefined
   readonly progress: ImportProgress | undefined
   readonly timeLeftMs: number | undefined
-  readonly message: string
+  /** Reason for an end before its time; empty where there is none. */
+  readonly message: AdminLabel
   /** In ISO 8601. */
   readonly endedAt: string | undefined
   readonly files: readonly ReadyFile[]

@@ -22,7 +22,7 @@ export interface MoveIn {
   readonly node: string
   readonly request: ImportRequest
   readonly progress: ProgressSince | undefined
-  /** Reason for an end before its time, for people. */
+  /** Reason for an end before its time: `endText` gives it for people. */
   readonly message: string
   readonly startedAt: string
   readonly heartbeatAt: string

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { Question } from '../plan/questions.ts'
 import type { ItemSum, KindCount } from '../report/report.ts'
 
@@ -14,7 +15,7 @@ export interface ShownReport {
   readonly lookAt: readonly ShownLine[]
   readonly groups: readonly ShownGroup[]
   /** Faults of the file, one sentence each. */
-  readonly problems: readonly string[]
+  readonly problems: readonly AdminLabel[]
 }
 
 export const REPORT_GROUPS = ['came-over', 'changed', 'listed', 'failed'] as const
@@ -27,7 +28,7 @@ export interface ShownGroup {
 }
 
 export interface ShownLine {
-  readonly text: string
+  readonly text: AdminLabel
   readonly links: readonly ShownLink[]
 }
 

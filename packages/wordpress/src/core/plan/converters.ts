@@ -1,4 +1,5 @@
 import { BUILDERS } from '../builders/builders.ts'
+import { looseBlocks } from '../builders/others/loose-blocks.ts'
 import type { ContentMappings, ConvertContext, ReportLine } from '../convert/convert.ts'
 import { type ConvertedContent, convertContent } from '../convert/convert-content.ts'
 import type { FormIdentity } from '../forms/form-source.ts'
@@ -29,7 +30,11 @@ export interface Converters {
  * @param mappings What a site's own code knows of blocks and shortcodes; its builders come before those of the import.
  */
 export function defaultConverters(mappings: ContentMappings = {}): Converters {
-  const all: ContentMappings = { ...mappings, builders: [...(mappings.builders ?? []), ...BUILDERS] }
+  const all: ContentMappings = {
+    settings: looseBlocks,
+    ...mappings,
+    builders: [...(mappings.builders ?? []), ...BUILDERS],
+  }
   return {
     content: (context) => convertContent({ ...context, mappings: all }),
     form: (item) => {

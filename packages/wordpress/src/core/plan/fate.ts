@@ -1,6 +1,8 @@
+import type { AdminLabel, AdminText, ItemImport } from '@vitrine/kit/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { takenTypeOf } from '../media/file-kind.ts'
+import { isSoldFile } from '../media/sold-file.ts'
 import { type KindPlace, placeOfKind } from './kinds.ts'
 import type { ImportOptions } from './options.ts'
 import type { LeftOutCode, PartCode } from './plan.ts'
@@ -13,13 +15,17 @@ export type Fate =
   | DocumentFate
   | { readonly fate: 'medium' | 'form' | 'message' | 'reusable' | 'menu' | 'faq' }
   | { readonly fate: 'menu-entry' | 'slide' }
+  /** A document of a feature that has no address and no drafts. */
+  | { readonly fate: 'values'; readonly import: ItemImport }
   | { readonly fate: 'part'; readonly of: string; readonly code: PartCode }
-  | { readonly fate: 'nothing'; readonly code: LeftOutCode; readonly reason: string }
+  | { readonly fate: 'nothing'; readonly code: LeftOutCode; readonly reason: AdminLabel }
 
 /** A document with an address of its own. */
 export interface DocumentFate {
   readonly fate: 'document'
-  readonly collection: 'posts' | 'pages' | 'projects'
+  readonly collection: string
+  /** Set for a document of a feature. */
+  readonly import?: ItemImport
   readonly status: 'published' | 'draft'
   readonly draftReason?: DraftReason
   /** Set where not everybody may see it. */
@@ -28,38 +34,60 @@ export interface DocumentFate {
 
 const COLLECTIONS = { post: 'posts', page: 'pages', project: 'projects' } as const
 
+/** Tells whether visitors see the document of an item at an address. What is still to come is not there to be led to. */
+export function isPublished(item: IndexedItem, index: ExportIndex, options: ImportOptions): boolean {
+  const fate = fateOf(item, index, options)
+  if ((item.publishedAt ?? 0) > options.now) return false
+  // Topics of bbPress that take no answers are closed.
+  if (fate.fate === 'values') return fate.import.isAddressed === true && /^(?:publish|closed)$/.test(item.status)
+  return fate.fate === 'document' && fate.status === 'published'
+}
+
 export function fateOf(item: IndexedItem, index: ExportIndex, options: ImportOptions): Fate {
   const place = placeOfKind(item.kind, options.kinds)
+  const taken = Object.hasOwn(options.kinds, item.kind) ? undefined : options.imports.items.get(item.kind)
   if (place === 'bookkeeping' || item.status === 'auto-draft') {
-    return nothing('bookkeeping', 'WordPress or a plugin keeps it for itself.')
+    return nothing('bookkeeping', {
+      en: 'WordPress or a plugin keeps it for itself.',
+      de: 'WordPress oder ein Plugin speichert es für sich.',
+    })
   }
   if (item.status === 'trash' && (options.trash === 'leave-out' || !(place in COLLECTIONS))) {
-    return nothing('trash', 'It lies in the trash of the old site.')
+    return nothing('trash', {
+      en: 'It lies in the trash of the old site.',
+      de: 'Es liegt im Papierkorb der alten Website.',
+    })
   }
+  if (taken) return taken.place ? documentFate(item, taken, index, options) : { fate: 'values', import: taken }
   return place === 'post' || place === 'page' || place === 'project'
     ? documentFate(item, place, index, options)
-    : otherFate(item, place, index)
+    : otherFate(item, place, { index, options })
 }
 
 function documentFate(
   item: IndexedItem,
-  place: 'post' | 'page' | 'project',
+  place: 'post' | 'page' | 'project' | ItemImport,
   index: ExportIndex,
   options: ImportOptions,
 ): Fate {
+  if (item.pathOfFeature !== undefined && item.id !== options.frontPage && !index.parents.has(item.id)) {
+    return { fate: 'part', of: `what stands at ${item.pathOfFeature} here`, code: 'settings' }
+  }
   if (item.id === options.postsPage && isBareList(item, index)) {
     return { fate: 'part', of: 'the list of posts', code: 'settings' }
   }
-  const collection = COLLECTIONS[place]
+  const collection = typeof place === 'string' ? COLLECTIONS[place] : place.collection
+  const own = typeof place === 'string' ? {} : { import: place }
   const draft = (draftReason: DraftReason): DocumentFate => ({
     fate: 'document',
     collection,
+    ...own,
     status: 'draft',
     draftReason,
   })
   const keepsPassword = options.passwords === 'keep' && item.knowsPassword
   const visibility = keepsPassword ? { visibility: 'password' as const } : {}
-  const published: DocumentFate = { fate: 'document', collection, status: 'published', ...visibility }
+  const published: DocumentFate = { fate: 'document', collection, ...own, status: 'published', ...visibility }
   switch (item.status) {
     case 'publish':
       return item.hasPassword && !keepsPassword ? draft('password') : published
@@ -87,19 +115,25 @@ function isBareList(page: IndexedItem, index: ExportIndex): boolean {
 function otherFate(
   item: IndexedItem,
   place: Exclude<KindPlace, 'post' | 'page' | 'project'>,
-  index: ExportIndex,
+  { index, options }: { readonly index: ExportIndex; readonly options: ImportOptions },
 ): Fate {
   switch (place) {
     case 'medium':
       return mediumFate(item)
     case 'reusable':
       return index.unsynced.has(item.id)
-        ? nothing('pattern-copied', 'A pattern of which pages hold copies: there is nothing to keep in step.')
+        ? nothing('pattern-copied', {
+            en: 'A pattern of which pages hold copies: there is nothing to keep in step.',
+            de: 'Eine Vorlage, von der Seiten Kopien enthalten: Es gibt nichts abzugleichen.',
+          })
         : shownFate(item, 'reusable')
     case 'element':
       return index.referred.has(item.id)
         ? shownFate(item, 'reusable')
-        : nothing('kind-of-builder', 'A saved element that no page shows.')
+        : nothing('kind-of-builder', {
+            en: 'A saved element that no page shows.',
+            de: 'Ein gespeichertes Element, das keine Seite zeigt.',
+          })
     case 'form':
     case 'message':
     case 'menu-entry':
@@ -109,22 +143,96 @@ function otherFate(
     case 'faq':
       return shownFate(item, place)
     case 'builder':
-      return nothing('kind-of-builder', 'A template or part of a page builder or theme.')
+      return nothing('kind-of-builder', {
+        en: 'A template or part of a page builder or theme.',
+        de: 'Eine Vorlage oder ein Teil eines Page-Builders oder Themes.',
+      })
     case 'site-editor':
-      return nothing('site-editor', 'Made in the site editor: it is about how the old site looked.')
+      return nothing('site-editor', {
+        en: 'Made in the site editor: it is about how the old site looked.',
+        de: 'Im Website-Editor gemacht: Es betrifft das Aussehen der alten Website.',
+      })
     case 'address-book':
-      return nothing('address-book', 'An entry of the address book or a copy of a mail, kept by Flamingo.')
+      return nothing('address-book', {
+        en: 'An entry of the address book or a copy of a mail, kept by Flamingo.',
+        de: 'Ein Eintrag des Adressbuchs oder die Kopie einer E-Mail, von Flamingo gespeichert.',
+      })
     case 'bookkeeping':
     case 'none':
-      return nothing('kind-without-place', `There is no place for the kind “${item.kind}”. You can choose one for it.`)
+      return unknownFate(item, index, options)
   }
+}
+
+/** An item of a kind that has no place, is part of another, or stays behind. */
+function unknownFate(item: IndexedItem, index: ExportIndex, options: ImportOptions): Fate {
+  const whole = Object.hasOwn(options.kinds, item.kind) ? undefined : options.imports.wholes.get(item.kind)
+  if (whole) return partFate(item, whole, { index, options })
+  const reason = options.imports.leftOut.get(item.kind)
+  if (reason !== undefined) return nothing('by-choice', reason)
+  const feature = FEATURES.get(item.kind)
+  return feature
+    ? nothing('kind-without-place', {
+        en: `It is of ${feature.plugin}, and can be brought once the ${feature.name.en} is switched on.`,
+        de: `Es gehört zu ${feature.plugin} und kann kommen, sobald ${feature.name.de} eingeschaltet ist.`,
+      })
+    : nothing('kind-without-place', {
+        en: `There is no place for the kind “${item.kind}”. You can choose one for it.`,
+        de: `Für die Art „${item.kind}“ gibt es keinen Platz. Sie können einen wählen.`,
+      })
+}
+
+function partFate(
+  item: IndexedItem,
+  whole: ItemImport,
+  { index, options }: { readonly index: ExportIndex; readonly options: ImportOptions },
+): Fate {
+  const above = index.items.get(item.parent)
+  const isThere = above?.kind === whole.kind && fateOf(above, index, options).fate !== 'nothing'
+  if (!isThere)
+    return nothing('unreadable', {
+      en: 'What it is a part of is not in the export, or lies in the trash.',
+      de: 'Wozu es gehört, fehlt im Export oder liegt im Papierkorb.',
+    })
+  return index.shown.has(item.id)
+    ? { fate: 'part', of: `“${above.title}”`, code: 'feature-part' }
+    : nothing('unreadable', {
+        en: 'The export has more parts of other items than one import reads. Divide the export.',
+        de: 'Der Export hat mehr Teile anderer Einträge, als ein Import liest. Den Export aufteilen.',
+      })
+}
+
+/** Kinds of plugins that optional features of a site take in, once they are on. */
+const FEATURES: ReadonlyMap<string, PluginOfFeature> = new Map([
+  ...ofPlugin(['product', 'product_variation', 'shop_coupon', 'shop_order', 'shop_order_refund'], {
+    plugin: 'WooCommerce',
+    name: { en: 'shop', de: 'der Shop' },
+  }),
+  ...ofPlugin(['forum', 'topic', 'reply'], { plugin: 'bbPress', name: { en: 'forum', de: 'das Forum' } }),
+])
+
+interface PluginOfFeature {
+  readonly plugin: string
+  readonly name: AdminText
+}
+
+function ofPlugin(kinds: readonly string[], of: PluginOfFeature): readonly (readonly [string, PluginOfFeature])[] {
+  return kinds.map((kind) => [kind, of])
 }
 
 function mediumFate({ attachment }: IndexedItem): Fate {
   const file = attachment?.file || attachment?.address || ''
-  if (file === '') return nothing('unreadable', 'It names no file.')
+  if (file === '') return nothing('unreadable', { en: 'It names no file.', de: 'Es nennt keine Datei.' })
+  if (isSoldFile(file)) {
+    return nothing('by-choice', {
+      en: 'Only buyers may have it, and everybody the files of the library. It comes with its product.',
+      de: 'Nur Käufer dürfen es haben, die Dateien der Mediathek aber alle. Es kommt mit seinem Produkt.',
+    })
+  }
   return takenTypeOf(file) === undefined
-    ? nothing('file-kind', 'The library does not take files of this kind.')
+    ? nothing('file-kind', {
+        en: 'The library does not take files of this kind.',
+        de: 'Die Mediathek nimmt keine Dateien dieser Art.',
+      })
     : { fate: 'medium' }
 }
 
@@ -132,12 +240,12 @@ function mediumFate({ attachment }: IndexedItem): Fate {
 function shownFate(item: IndexedItem, fate: 'reusable' | 'menu' | 'faq'): Fate {
   return item.status === 'publish' && !item.hasPassword
     ? { fate }
-    : nothing(
-        'by-choice',
-        `It was not public (${item.hasPassword ? 'password' : item.status}), and documents of its kind always are.`,
-      )
+    : nothing('by-choice', {
+        en: `It was not public (${item.hasPassword ? 'password' : item.status}), and documents of its kind always are.`,
+        de: `Es war nicht öffentlich (${item.hasPassword ? 'Passwort' : item.status}), und Dokumente seiner Art sind das immer.`,
+      })
 }
 
-function nothing(code: LeftOutCode, reason: string): Fate {
+function nothing(code: LeftOutCode, reason: AdminLabel): Fate {
   return { fate: 'nothing', code, reason }
 }

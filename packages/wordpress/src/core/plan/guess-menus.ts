@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import { menuOf } from '../menus/classic-menus.ts'
 
@@ -7,7 +8,7 @@ export interface MenuGuess {
   readonly menus: readonly { readonly key: string; readonly name: string }[]
   readonly header?: string
   readonly footer?: string
-  readonly because: string
+  readonly because: AdminText
 }
 
 const HEADER = /main|primary|header|haupt|top|principal|primär|navigation|menu[\s-]?1/i
@@ -31,7 +32,9 @@ export function guessMenus(index: ExportIndex): MenuGuess {
     menus: menus.map(({ key, name }) => ({ key, name })),
     ...(header && { header: header.key }),
     ...(footer && { footer: footer.key }),
-    because: named ? 'its name says so' : 'it has most entries',
+    because: named
+      ? { en: 'its name says so', de: 'sein Name es sagt' }
+      : { en: 'it has most entries', de: 'es die meisten Einträge hat' },
   }
 }
 

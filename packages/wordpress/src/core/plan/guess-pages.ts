@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import type { Confidence } from './questions.ts'
@@ -6,14 +7,15 @@ export interface FoundPage {
   readonly id: number
   readonly title: string
   readonly confidence: Confidence
-  readonly because: string
+  readonly because: AdminText
 }
 
 /** The page whose old address is that of the site. */
 export function guessFrontPage(index: ExportIndex): FoundPage | undefined {
   for (const { id, kind, status, link, title } of index.items.values()) {
     if (kind === 'page' && status === 'publish' && (link === '/' || link === '')) {
-      return { id, title, confidence: 'certain', because: 'its old address is that of the site' }
+      const because = { en: 'its old address is that of the site', de: 'ihre alte Adresse die der Website ist' }
+      return { id, title, confidence: 'certain', because }
     }
   }
   return undefined
@@ -37,7 +39,7 @@ export function guessPostsPage(index: ExportIndex, frontPage: number | undefined
       id: best.page.id,
       title: best.page.title,
       confidence: 'likely',
-      because: 'it is empty, and called as such pages are',
+      because: { en: 'it is empty, and called as such pages are', de: 'sie leer ist und heißt wie solche Seiten' },
     }
   )
 }

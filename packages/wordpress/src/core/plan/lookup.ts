@@ -11,9 +11,14 @@ import { refTo, type SourceRef } from '../source/source-key.ts'
 import { fateOf } from './fate.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
-type PlanForLookup = Omit<ImportPlan, 'lookup' | 'menus' | 'sliders'>
+type PlanForLookup = Omit<ImportPlan, 'lookup' | 'menus' | 'sliders' | 'parts' | 'below'>
 
-const TARGETS = { posts: 'post', pages: 'page', projects: 'project' } as const
+/** Links to documents of other collections are addresses. */
+const TARGETS: ReadonlyMap<string, 'post' | 'page' | 'project'> = new Map([
+  ['posts', 'post'],
+  ['pages', 'page'],
+  ['projects', 'project'],
+])
 
 /** Answers of an export as a whole that the conversion of content asks for; sliders are planned with them. */
 export function lookupOf(plan: PlanForLookup): Omit<ConvertLookup, 'slider'> {
@@ -60,7 +65,8 @@ function targetOf(address: string, plan: PlanForLookup): FoundTarget | undefined
 function documentTarget(id: number, { index, options }: PlanForLookup): FoundTarget | undefined {
   const item = index.items.get(id)
   const fate = item && fateOf(item, index, options)
-  return fate?.fate === 'document' ? { to: TARGETS[fate.collection], ref: refTo(`item:${id}`) } : undefined
+  const to = fate?.fate === 'document' ? TARGETS.get(fate.collection) : undefined
+  return to && { to, ref: refTo(`item:${id}`) }
 }
 
 /** An item as far as the index knows it. */

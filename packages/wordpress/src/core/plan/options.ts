@@ -1,5 +1,7 @@
+import type { FeatureImport } from '@vitrine/kit/core'
 import type { SiteZone } from '../dates/site-zone.ts'
 import type { ChosenPlace } from './kinds.ts'
+import type { KnownImports } from './known-imports.ts'
 
 /** Facts that an export does not say, as they were given, guessed or left at their usual values. */
 export interface ImportOptions {
@@ -24,6 +26,8 @@ export interface ImportOptions {
   /** Language of items that do not say theirs: one of `languages`. */
   readonly language: string
   readonly kinds: Readonly<Record<string, ChosenPlace>>
+  /** Kinds and taxonomies that features of the new site take in. */
+  readonly imports: KnownImports
   /** Menus by their slug, or `item:12` for one of a block theme. */
   readonly menus: { readonly header: string | undefined; readonly footer: string | undefined }
   /** Fate of pages and posts behind a password: drafts, or published behind the same one. */
@@ -75,4 +79,6 @@ export type GivenOptions = Partial<
 export interface TargetSite {
   readonly languages: readonly [string, ...string[]]
   readonly now: number
+  /** Kinds that its features take in beside pages, posts and projects. */
+  readonly imports?: readonly FeatureImport[] | undefined
 }

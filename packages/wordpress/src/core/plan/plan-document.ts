@@ -36,6 +36,7 @@ export function planDocument(
   const address = plan.newAddresses.get(item.id)
   if (!indexed || !address) return []
   const { collection } = fate
+  if (!isOwn(collection)) return []
   const { title, change } = itemTitle(item, NOUNS[collection])
   if (change)
     report({
@@ -88,6 +89,10 @@ export function planDocument(
   return [...forms, document, ...commentsOf(item, document, report)]
 }
 
+function isOwn(collection: string): collection is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, collection)
+}
+
 /** Tells whether the page above a page is not there, stands below it, or stands below as many as can be. */
 function standsElsewhere({ id, parent }: SourceItem, address: NewAddress, { options }: ImportPlan): boolean {
   return parent !== 0 && parent !== address.parent && id !== options.frontPage
@@ -107,12 +112,12 @@ function commentsOf(
  * WordPress has long let new pages take comments without anybody asking for it, and themes did not show them: pages and
  * projects take more where somebody has commented.
  */
-function takesComments({ commentsOpen, comments }: SourceItem, collection: DocumentFate['collection']): boolean {
+function takesComments({ commentsOpen, comments }: SourceItem, collection: string): boolean {
   return commentsOpen && (collection === 'posts' || comments.some(isWritten))
 }
 
 /** Moments of the old site. The CMS may set them by itself; whoever writes decides. */
-function timestamps(item: SourceItem, { options }: ImportPlan): PlannedData {
+export function timestamps(item: SourceItem, { options }: ImportPlan): PlannedData {
   const local =
     item.localDate === undefined || options.zone === undefined ? undefined : momentOf(item.localDate, options.zone)
   const createdAt = item.publishedAt ?? local
@@ -122,7 +127,7 @@ function timestamps(item: SourceItem, { options }: ImportPlan): PlannedData {
   }
 }
 
-function isoOf(moment: number): string {
+export function isoOf(moment: number): string {
   return new Date(moment).toISOString()
 }
 

@@ -10,6 +10,7 @@ import { itemConversion } from './item-conversion.ts'
 import { siteLanguageOf } from './languages.ts'
 import type { ItemPlan, Outcome, PlacedLine, PlannedCollection, PlannedDocument } from './plan.ts'
 import { planDocument } from './plan-document.ts'
+import { planFeatureItem } from './plan-feature-item.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
 /** Lines of one item that are kept; more of them are counted as one. */
@@ -39,7 +40,11 @@ export function planItem(source: SourceItem, plan: ImportPlan, converters: Conve
   const item = withSiteZone(source, options.zone)
   const fate: Fate = indexed
     ? fateOf(indexed, index, options)
-    : { fate: 'nothing', code: 'unreadable', reason: 'It is not in the index.' }
+    : {
+        fate: 'nothing',
+        code: 'unreadable',
+        reason: { en: 'It is not in the index.', de: 'Es steht nicht im Verzeichnis.' },
+      }
   const { outcome, documents } = planOf(item, fate, { plan, converters, report })
   if (more > 0) lines.push({ level: 'note', code: 'more-lines', subject: `${more} more lines`, item: place })
   return { itemId: item.id, outcome, documents, lines }
@@ -57,7 +62,11 @@ function planOf(item: SourceItem, fate: Fate, planning: Planning): Result {
   const { plan, converters, report } = planning
   switch (fate.fate) {
     case 'document':
-      return became(item, fate.collection, planDocument(item, fate, planning))
+      return fate.import
+        ? planFeatureItem(item, fate.import, { ...planning, fate })
+        : became(item, fate.collection, planDocument(item, fate, planning))
+    case 'values':
+      return planFeatureItem(item, fate.import, planning)
     case 'medium': {
       const indexed = plan.index.items.get(item.id)
       const medium = indexed && planMedium(indexed, plan.options, report)
@@ -93,14 +102,21 @@ function planOf(item: SourceItem, fate: Fate, planning: Planning): Result {
 const ORPHAN: Outcome = {
   became: 'nothing',
   code: 'menu-entry-hidden',
-  reason: 'It is in no menu, or was never saved with one.',
+  reason: {
+    en: 'It is in no menu, or was never saved with one.',
+    de: 'Es ist in keinem Menü oder wurde nie mit einem gespeichert.',
+  },
 }
 
 function became(item: SourceItem, collection: PlannedCollection, documents: readonly PlannedDocument[]): Result {
   const [first] = documents
   if (first === undefined) {
     return {
-      outcome: { became: 'nothing', code: 'unreadable', reason: 'What it holds cannot be read.' },
+      outcome: {
+        became: 'nothing',
+        code: 'unreadable',
+        reason: { en: 'What it holds cannot be read.', de: 'Der Inhalt ist nicht lesbar.' },
+      },
       documents: [],
     }
   }
@@ -135,7 +151,12 @@ function reusableDocuments(item: SourceItem, { plan, converters, report }: Plann
 
 function slideOutcome(item: SourceItem, { sliders }: ImportPlan): Outcome {
   const slider = sliders.ofItems.get(item.id)
-  if (!slider) return { became: 'nothing', code: 'kind-of-builder', reason: 'It is in no slider that is shown.' }
+  if (!slider)
+    return {
+      became: 'nothing',
+      code: 'kind-of-builder',
+      reason: { en: 'It is in no slider that is shown.', de: 'Es ist in keinem Slider, der gezeigt wird.' },
+    }
   if (item.kind === META_SLIDER_KIND) return { became: 'document', key: slider.key, collection: 'sliders' }
   return { became: 'part', of: `the slider “${slider.title}”`, code: 'slide' }
 }

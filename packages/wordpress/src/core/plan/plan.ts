@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { ReportLine } from '../convert/convert.ts'
 import type { SourceKey } from '../source/source-key.ts'
 
@@ -20,7 +21,8 @@ export const PLANNED_COLLECTIONS = [
   'redirects',
 ] as const
 
-export type PlannedCollection = (typeof PLANNED_COLLECTIONS)[number]
+/** A collection of {@link PLANNED_COLLECTIONS}, or one of a feature that takes in items of its own. */
+export type PlannedCollection = string
 
 /** Globals that an import writes to, after all documents but redirects. */
 export const PLANNED_GLOBALS = ['site', 'blog', 'comment-settings', 'portfolio', 'header', 'footer'] as const
@@ -85,6 +87,8 @@ export interface PlannedDocument extends Planned {
    */
   readonly translationOf?: SourceKey
   readonly password?: PlannedPassword
+  /** Documents without which it stays a draft: it could not be published. */
+  readonly draftWithout?: readonly PlanKey[]
   /** Moment in ISO 8601 at which a draft of a page is to be published. */
   readonly publishAt?: string
   /** Addresses on the old site that lead here, as paths. */
@@ -125,9 +129,9 @@ export type Outcome =
   | { readonly became: 'document'; readonly key: PlanKey; readonly collection: PlannedCollection }
   /** It is part of something else: a menu entry, a question of a FAQ, a translation. */
   | { readonly became: 'part'; readonly of: string; readonly code: PartCode }
-  | { readonly became: 'nothing'; readonly code: LeftOutCode; readonly reason: string }
+  | { readonly became: 'nothing'; readonly code: LeftOutCode; readonly reason: AdminLabel }
 
-export type PartCode = 'menu-entry' | 'faq-item' | 'slide' | 'translation' | 'settings'
+export type PartCode = 'menu-entry' | 'faq-item' | 'slide' | 'translation' | 'settings' | 'feature-part'
 
 /** Permanent names of the reasons for which an item is left out. */
 export type LeftOutCode =

@@ -1,3 +1,4 @@
+import type { AdminLabel, AdminText } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import { placeOfKind } from './kinds.ts'
 import { siteLanguageOf } from './languages.ts'
@@ -9,11 +10,12 @@ export type Confidence = 'certain' | 'likely' | 'unsure'
 export interface Question {
   /** Name of the option that answers it. */
   readonly option: string
-  readonly text: string
-  readonly suggestion: string
+  readonly text: AdminText
+  /** Its words, or a value of the old site. */
+  readonly suggestion: AdminLabel
   readonly confidence: Confidence
   /** Ground that the suggestion rests on. */
-  readonly because: string
+  readonly because: AdminText
   /** Answers that the option takes; absent where it takes any text of its kind. */
   readonly choices?: readonly QuestionChoice[]
 }
@@ -21,7 +23,7 @@ export interface Question {
 /** An answer, and how people read it. */
 export interface QuestionChoice {
   readonly value: string
-  readonly label: string
+  readonly label: AdminLabel
 }
 
 export function question(option: string, rest: Omit<Question, 'option'>): Question {
@@ -33,25 +35,32 @@ const MAX_KINDS = 50
 
 /** Places that a kind may get. */
 const KIND_CHOICES: readonly QuestionChoice[] = [
-  { value: 'post', label: 'Posts' },
-  { value: 'page', label: 'Pages' },
-  { value: 'project', label: 'Projects' },
-  { value: 'report', label: 'Lines of the report' },
+  { value: 'post', label: { en: 'Posts', de: 'Beiträge' } },
+  { value: 'page', label: { en: 'Pages', de: 'Seiten' } },
+  { value: 'project', label: { en: 'Projects', de: 'Projekte' } },
+  { value: 'report', label: { en: 'Lines of the report', de: 'Zeilen des Berichts' } },
 ]
 
 /** Asks for a place for each kind that has none. */
-export function kindQuestions(index: ExportIndex, { kinds }: ImportOptions): readonly Question[] {
+export function kindQuestions(index: ExportIndex, { kinds, imports }: ImportOptions): readonly Question[] {
   const counts = new Map<string, number>()
   for (const { kind, status } of index.items.values()) {
+    if (imports.items.has(kind) || imports.wholes.has(kind) || imports.leftOut.has(kind)) continue
     if (placeOfKind(kind, kinds) !== 'none' || Object.hasOwn(kinds, kind) || status === 'trash') continue
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
   return [...counts].slice(0, MAX_KINDS).map(([kind, count]) =>
     question(`kinds.${kind}`, {
-      text: `What should the ${count} items of the kind “${kind}” become: posts, pages, projects, or lines of the report?`,
-      suggestion: 'report',
+      text: {
+        en: `What should the ${count} items of the kind “${kind}” become: posts, pages, projects, or lines of the report?`,
+        de: `Was soll aus den ${count} Einträgen der Art „${kind}“ werden: Beiträge, Seiten, Projekte oder Zeilen des Berichts?`,
+      },
+      suggestion: { en: 'report', de: 'Bericht' },
       confidence: 'unsure',
-      because: 'the kind is of a theme or plugin, and there is no place of that name',
+      because: {
+        en: 'the kind is of a theme or plugin, and there is no place of that name',
+        de: 'die Art zu einem Theme oder Plugin gehört und es keinen Platz dieses Namens gibt',
+      },
       choices: KIND_CHOICES,
     }),
   )
@@ -67,10 +76,16 @@ export function languageQuestions(index: ExportIndex, { languages, language }: I
   if (missing.length === 0) return []
   return [
     question('languages', {
-      text: `The old site was written in ${missing.join(', ')}, which this site does not have. Add the language to the site first, or the texts count as ${language}.`,
+      text: {
+        en: `The old site was written in ${missing.join(', ')}, which this site does not have. Add the language to the site first, or the texts count as ${language}.`,
+        de: `Die alte Website war auf ${missing.join(', ')} geschrieben, was diese Website nicht hat. Fügen Sie ihr zuerst die Sprache hinzu, sonst gelten die Texte als ${language}.`,
+      },
       suggestion: language,
       confidence: 'unsure',
-      because: 'the languages of a site are set before its content comes',
+      because: {
+        en: 'the languages of a site are set before its content comes',
+        de: 'die Sprachen einer Website vor ihrem Inhalt festgelegt werden',
+      },
     }),
   ]
 }

@@ -141,7 +141,10 @@ describe('questions', () => {
       { id: 3, kind: 'post' },
     ]
     expect(resolve({ items }).questions.filter(({ option }) => option.startsWith('kinds.'))).toEqual([
-      expect.objectContaining({ option: 'kinds.recipe', text: expect.stringContaining('2 items') }),
+      expect.objectContaining({
+        option: 'kinds.recipe',
+        text: { en: expect.stringContaining('2 items'), de: expect.stringContaining('2 Einträgen') },
+      }),
     ])
     expect(resolve({ items }, { kinds: { recipe: 'post' } }).questions.map(({ option }) => option)).not.toContain(
       'kinds.recipe',
@@ -172,7 +175,10 @@ describe('questions', () => {
     expect(choices('headerMenu')).toEqual(menus)
     expect(choices('footerMenu')).toEqual(menus)
     expect(choices('frontPage')).toEqual([
-      { value: 'none', label: 'No page: the list of posts is there' },
+      {
+        value: 'none',
+        label: { en: 'No page: the list of posts is there', de: 'Keine Seite: dort steht die Liste der Beiträge' },
+      },
       { value: '3', label: 'Welcome' },
     ])
     expect(choices('timeZone')).toBeUndefined()
@@ -186,10 +192,16 @@ describe('questions', () => {
   it('name languages that the site does not have', () => {
     const { questions, options } = resolve({ site: { language: 'fr-FR' } })
     expect(options.language).toBe('en')
-    expect(questions.find(({ option }) => option === 'languages')?.text).toContain('fr-FR')
+    expect(questions.find(({ option }) => option === 'languages')?.text).toEqual({
+      en: expect.stringContaining('fr-FR'),
+      de: expect.stringContaining('fr-FR'),
+    })
   })
   it('tell the zone by what differs between local dates and UTC', () => {
     const items = [{ id: 1, localDate: '2024-02-03 10:00:00', publishedAt: Date.UTC(2024, 1, 3, 4, 30) }]
-    expect(resolve({ items }).questions.find(({ option }) => option === 'timeZone')?.suggestion).toBe('UTC+5:30')
+    expect(resolve({ items }).questions.find(({ option }) => option === 'timeZone')?.suggestion).toEqual({
+      en: 'UTC+5:30',
+      de: 'UTC+5:30',
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { AdminText } from '@vitrine/content/core'
 import { projectBaseOf } from '../addresses/old-addresses.ts'
 import { ourSlug } from '../addresses/our-slug.ts'
 import { guessStructure } from '../addresses/permalinks.ts'
@@ -7,6 +8,7 @@ import { NO_PAGE } from '../move-in/answers.ts'
 import { guessBases } from './guess-bases.ts'
 import { guessMenus, type MenuGuess } from './guess-menus.ts'
 import { type FoundPage, guessFrontPage, guessPostsPage } from './guess-pages.ts'
+import { knownImports } from './known-imports.ts'
 import { siteLanguageOf } from './languages.ts'
 import type { GivenOptions, ImportOptions, TargetSite } from './options.ts'
 import type { Question, QuestionChoice } from './questions.ts'
@@ -50,6 +52,7 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     languages: target.languages,
     language,
     kinds,
+    imports: knownImports(target.imports),
     menus: menusOf(given, index, questions),
     passwords: given.passwords ?? 'draft',
     privatePages: given.privatePages ?? 'draft',
@@ -73,11 +76,18 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
 function structureOf(index: ExportIndex, questions: Question[]): string {
   const { permalinks, share, compared } = guessStructure(index)
   if (compared === 0) return permalinks
-  const because = `${Math.round(share * 100)} % of ${compared} published posts have such an address`
+  const percent = Math.round(share * 100)
+  const because = {
+    en: `${percent} % of ${compared} published posts have such an address`,
+    de: `${percent} % von ${compared} veröffentlichten Beiträgen eine solche Adresse haben`,
+  }
   questions.push(
     question('permalinks', {
-      text: 'How were the addresses of posts made? (Settings, Permalinks in WordPress.)',
-      suggestion: permalinks || 'plain (?p=12)',
+      text: {
+        en: 'How were the addresses of posts made? (Settings, Permalinks in WordPress.)',
+        de: 'Wie waren die Adressen von Beiträgen aufgebaut? (Einstellungen, Permalinks in WordPress.)',
+      },
+      suggestion: permalinks || { en: 'plain (?p=12)', de: 'einfach (?p=12)' },
       confidence: share >= SURE_SHARE ? 'likely' : 'unsure',
       because,
     }),
@@ -100,11 +110,19 @@ function basesOf(
   if (given.categoryBase === undefined && hasCategories) {
     questions.push(
       question('categoryBase', {
-        text: 'What stood before the names of categories in addresses? (Settings, Permalinks in WordPress.)',
+        text: {
+          en: 'What stood before the names of categories in addresses? (Settings, Permalinks in WordPress.)',
+          de: 'Was stand in Adressen vor den Namen von Kategorien? (Einstellungen, Permalinks in WordPress.)',
+        },
         suggestion: bases.categoryBase,
         confidence: guess.category === undefined ? 'unsure' : 'likely',
         because:
-          guess.category === undefined ? 'it is the usual word, and no menu shows another' : 'a menu leads there',
+          guess.category === undefined
+            ? {
+                en: 'it is the usual word, and no menu shows another',
+                de: 'es das übliche Wort ist und kein Menü ein anderes zeigt',
+              }
+            : { en: 'a menu leads there', de: 'ein Menü dorthin führt' },
       }),
     )
   }
@@ -117,9 +135,12 @@ function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Questio
   const guess = guessFrontPage(index)
   questions.push(
     pageQuestion('frontPage', {
-      text: 'Which page is the home page?',
+      text: { en: 'Which page is the home page?', de: 'Welche Seite ist die Startseite?' },
       guess,
-      none: 'no page: the list of posts is there',
+      none: {
+        en: 'no page: the list of posts is there',
+        de: 'keine Seite: dort steht die Liste der Beiträge',
+      },
       index,
     }),
   )
@@ -136,7 +157,12 @@ function postsPageOf(
   if (given.showOnFront !== undefined || frontPage === undefined) return undefined
   const guess = guessPostsPage(index, frontPage)
   questions.push(
-    pageQuestion('postsPage', { text: 'Which page showed the list of posts?', guess, none: 'none', index }),
+    pageQuestion('postsPage', {
+      text: { en: 'Which page showed the list of posts?', de: 'Welche Seite zeigte die Liste der Beiträge?' },
+      guess,
+      none: { en: 'none', de: 'keine' },
+      index,
+    }),
   )
   return guess?.id
 }
@@ -145,10 +171,10 @@ function postsPageOf(
 const MAX_PAGE_CHOICES = 500
 
 interface PageQuestion {
-  readonly text: string
+  readonly text: AdminText
   readonly guess: FoundPage | undefined
   /** Meaning of no page. */
-  readonly none: string
+  readonly none: AdminText
   readonly index: ExportIndex
 }
 
@@ -156,12 +182,19 @@ function pageQuestion(option: string, { text, guess, none, index }: PageQuestion
   const pages = [...index.items.values()].filter(({ kind, status }) => kind === 'page' && status === 'publish')
   return question(option, {
     text,
-    suggestion: guess ? `“${guess.title}” (page ${guess.id})` : none,
+    suggestion: guess
+      ? { en: `“${guess.title}” (page ${guess.id})`, de: `„${guess.title}“ (Seite ${guess.id})` }
+      : none,
     confidence: guess?.confidence ?? 'unsure',
-    because: guess?.because ?? 'no page of the export looks like it',
+    because: guess?.because ?? {
+      en: 'no page of the export looks like it',
+      de: 'keine Seite des Exports danach aussieht',
+    },
     choices: [
-      { value: NO_PAGE, label: capitalised(none) },
-      ...pages.slice(0, MAX_PAGE_CHOICES).map(({ id, title }) => ({ value: String(id), label: title || `Page ${id}` })),
+      { value: NO_PAGE, label: { en: capitalised(none.en), de: capitalised(none.de) } },
+      ...pages
+        .slice(0, MAX_PAGE_CHOICES)
+        .map(({ id, title }) => ({ value: String(id), label: title || { en: `Page ${id}`, de: `Seite ${id}` } })),
     ],
   })
 }
@@ -174,10 +207,22 @@ function zoneOf(index: ExportIndex, questions: Question[]): SiteZone | undefined
       : []
   questions.push(
     question('timeZone', {
-      text: 'In which time zone did the site live? Dates without a time in UTC depend on it.',
-      suggestion: offsets.length === 0 ? 'UTC' : offsets.map(offsetText).join(' and '),
+      text: {
+        en: 'In which time zone did the site live? Dates without a time in UTC depend on it.',
+        de: 'In welcher Zeitzone lebte die Website? Angaben ohne Zeit in UTC hängen davon ab.',
+      },
+      suggestion:
+        offsets.length === 0
+          ? 'UTC'
+          : { en: offsets.map(offsetText).join(' and '), de: offsets.map(offsetText).join(' und ') },
       confidence: offsets.length === 0 ? 'unsure' : 'likely',
-      because: offsets.length === 0 ? 'no item has two dates' : 'the local dates of the items differ so much from UTC',
+      because:
+        offsets.length === 0
+          ? { en: 'no item has two dates', de: 'kein Eintrag zwei Zeitangaben hat' }
+          : {
+              en: 'the local dates of the items differ so much from UTC',
+              de: 'die örtlichen Zeiten der Einträge so weit von UTC abweichen',
+            },
     }),
   )
   return zone
@@ -188,13 +233,15 @@ function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
+const NO_MENU = { en: 'none', de: 'keines' }
+
 function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[]): ImportOptions['menus'] {
   const guess = guessMenus(index)
   if (guess.count > 0 && given.headerMenu === undefined) {
     questions.push(
       question('headerMenu', {
-        text: 'Which menu stands in the header?',
-        suggestion: guess.header ?? 'none',
+        text: { en: 'Which menu stands in the header?', de: 'Welches Menü steht im Kopf der Seiten?' },
+        suggestion: guess.header ?? NO_MENU,
         confidence: guess.count === 1 ? 'likely' : 'unsure',
         because: guess.because,
         choices: menuChoices(guess),
@@ -204,10 +251,13 @@ function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[])
   if (guess.count > 1 && given.footerMenu === undefined) {
     questions.push(
       question('footerMenu', {
-        text: 'Which menu stands in the footer?',
-        suggestion: guess.footer ?? 'none',
+        text: { en: 'Which menu stands in the footer?', de: 'Welches Menü steht im Fuß der Seiten?' },
+        suggestion: guess.footer ?? NO_MENU,
         confidence: guess.footer === undefined ? 'unsure' : 'likely',
-        because: guess.footer === undefined ? 'no menu is called so' : 'its name says so',
+        because:
+          guess.footer === undefined
+            ? { en: 'no menu is called so', de: 'kein Menü so heißt' }
+            : { en: 'its name says so', de: 'sein Name es sagt' },
         choices: menuChoices(guess),
       }),
     )

@@ -23,26 +23,44 @@ const DOCUMENTS: ReadonlySet<string> = new Set(['post', 'page', 'project'])
 
 function passwordQuestion(count: number): Question {
   return question('passwords', {
-    text: `What should become of what stands behind a password (${count})?`,
-    suggestion: 'drafts',
+    text: {
+      en: `What should become of what stands behind a password (${count})?`,
+      de: `Was soll aus dem werden, was hinter einem Passwort steht (${count})?`,
+    },
+    suggestion: { en: 'drafts', de: 'Entwürfe' },
     confidence: 'likely',
-    because: 'nobody can read a draft by mistake',
+    because: {
+      en: 'nobody can read a draft by mistake',
+      de: 'niemand einen Entwurf aus Versehen lesen kann',
+    },
     choices: [
-      { value: 'draft', label: 'Drafts, which only editors see' },
-      { value: 'keep', label: 'Published, behind the same password' },
+      { value: 'draft', label: { en: 'Drafts, which only editors see', de: 'Entwürfe, die nur die Redaktion sieht' } },
+      {
+        value: 'keep',
+        label: { en: 'Published, behind the same password', de: 'Veröffentlicht, hinter demselben Passwort' },
+      },
     ],
   })
 }
 
 function privateQuestion(count: number): Question {
   return question('privatePages', {
-    text: `What should become of private pages and posts (${count})?`,
-    suggestion: 'drafts',
+    text: {
+      en: `What should become of private pages and posts (${count})?`,
+      de: `Was soll aus privaten Seiten und Beiträgen werden (${count})?`,
+    },
+    suggestion: { en: 'drafts', de: 'Entwürfe' },
     confidence: 'likely',
-    because: 'only the editors of the old site could read them',
+    because: {
+      en: 'only the editors of the old site could read them',
+      de: 'nur die Redaktion der alten Website sie lesen konnte',
+    },
     choices: [
-      { value: 'draft', label: 'Drafts, which only editors see' },
-      { value: 'members', label: 'Published, for members who are signed in' },
+      { value: 'draft', label: { en: 'Drafts, which only editors see', de: 'Entwürfe, die nur die Redaktion sieht' } },
+      {
+        value: 'members',
+        label: { en: 'Published, for members who are signed in', de: 'Veröffentlicht, für angemeldete Mitglieder' },
+      },
     ],
   })
 }

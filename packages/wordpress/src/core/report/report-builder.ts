@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { ItemPlan, LeftOutCode, PlacedLine, PlannedCollection, PlannedDocument, SitePlan } from '../plan/plan.ts'
 import type { ImportPlan } from '../plan/prepared-plan.ts'
@@ -62,7 +63,7 @@ export class ReportBuilder {
   }
 
   /** An item that could not be written; it counts as failed, whatever was planned for it. */
-  addFailure(itemId: number, reason: string): void {
+  addFailure(itemId: number, reason: AdminLabel): void {
     const kind = this.#kindOf(itemId)
     this.#failed += 1
     kind.imported -= 1
@@ -147,7 +148,9 @@ export class ReportBuilder {
       })),
       problems: [
         ...problems.map(({ message }) => withoutSecrets(message)),
-        ...(moreProblems > 0 ? [`${moreProblems} more problems of the file.`] : []),
+        ...(moreProblems > 0
+          ? [{ en: `${moreProblems} more problems of the file.`, de: `${moreProblems} weitere Probleme der Datei.` }]
+          : []),
       ],
       questions,
       asked,
@@ -167,7 +170,7 @@ export class ReportBuilder {
     return known
   }
 
-  #addLeftOut(id: number, code: LeftOutCode, reason: string): void {
+  #addLeftOut(id: number, code: LeftOutCode, reason: AdminLabel): void {
     if (this.#leftOut.length >= MAX_LEFT_OUT) {
       this.#moreLeftOut += 1
       return

@@ -1,8 +1,12 @@
+import { adminTexts } from '@vitrine/content/core'
 import type { ImportReport, LineGroup } from './report.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Lines of one list that are printed; the JSON has all. */
 const MAX_PRINTED = 40
+
+/** The terminal speaks English. */
+const english = adminTexts('en')
 
 /** The report as people read it in a terminal. */
 export function reportText(report: ImportReport): string {
@@ -13,12 +17,13 @@ export function reportText(report: ImportReport): string {
     `${sum.items} items = ${sum.imported} imported + ${sum.merged} part of others + ${sum.leftOut} left out + ${sum.failed} failed`,
     ...section(
       'Look at these things',
-      report.lookAt.map(({ text }, at) => `${at + 1}. ${text}`),
+      report.lookAt.map(({ text }, at) => `${at + 1}. ${english(text)}`),
     ),
     ...section(
       'Questions',
       report.questions.map(
-        ({ text, suggestion, because }) => `${text}\n  Taken for true: ${suggestion}, since ${because}.`,
+        ({ text, suggestion, because }) =>
+          `${english(text)}\n  Taken for true: ${english(suggestion)}, since ${english(because)}.`,
       ),
     ),
     ...section('Items', report.kinds.map(kindLine)),
@@ -28,7 +33,9 @@ export function reportText(report: ImportReport): string {
     ),
     ...section('Comments', commentLines(report)),
     ...section('Left out', [
-      ...report.leftOut.map(({ id, kind, title, reason }) => `${kind} ${id}${title && ` “${title}”`}: ${reason}`),
+      ...report.leftOut.map(
+        ({ id, kind, title, reason }) => `${kind} ${id}${title && ` “${title}”`}: ${english(reason)}`,
+      ),
       ...(report.moreLeftOut > 0 ? [`${report.moreLeftOut} more.`] : []),
     ]),
     ...section('Lost', linesOf(report.groups, 'lost')),
@@ -45,7 +52,7 @@ export function reportText(report: ImportReport): string {
       ),
     ),
     ...section('Addresses', addressLines(report)),
-    ...section('Problems of the file', report.problems),
+    ...section('Problems of the file', report.problems.map(english)),
     '',
   ].join('\n')
 }
@@ -77,7 +84,7 @@ function linesOf(groups: readonly LineGroup[], level: LineGroup['level']): reado
 
 function groupLine(group: LineGroup): string {
   const where = group.first ? `, first in “${group.first.title || group.first.id}”` : ''
-  return `${sentenceOf(group)} (${group.count} ×${where})`
+  return `${english(sentenceOf(group))} (${group.count} ×${where})`
 }
 
 function addressLines({ changedAddresses: { count, examples, redirects } }: ImportReport): readonly string[] {

@@ -42,7 +42,7 @@ describe('the sum', () => {
     const { sum, leftOut, lookAt } = builder.end(plan, [])
     expect(sum).toEqual({ items: 2, imported: 1, merged: 0, leftOut: 0, failed: 1 })
     expect(leftOut).toEqual([expect.objectContaining({ id: 2, reason: 'Its address is taken.' })])
-    expect(lookAt[0]?.text).toContain('1 item')
+    expect(lookAt[0]?.text).toMatchObject({ en: expect.stringContaining('1 item') })
   })
 })
 
@@ -82,7 +82,10 @@ it('says at most five things to look at', async () => {
 it('says where each thing is seen', () => {
   const { lookAt } = reportOf([{ id: 1 }, { id: 2, title: 'Hidden', status: 'private' }])
   expect(lookAt).toContainEqual({
-    text: expect.stringContaining('came as drafts: 1 page or post'),
+    text: {
+      en: expect.stringContaining('came as drafts: 1 page or post'),
+      de: expect.stringContaining('kam als Entwurf: 1 Seite oder Beitrag'),
+    },
     first: expect.objectContaining({ id: 2, title: 'Hidden' }),
   })
 })
@@ -96,7 +99,7 @@ it('asks to open what stays behind a password or for members as a visitor would'
     { passwords: 'keep', privatePages: 'members' },
   )
   expect(lookAt).toContainEqual({
-    text: expect.stringContaining('people who are signed in: 2 pages and posts'),
+    text: expect.objectContaining({ en: expect.stringContaining('people who are signed in: 2 pages and posts') }),
     first: expect.objectContaining({ id: 2, title: 'Private' }),
   })
 })

@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { ReportLine } from '../convert/convert.ts'
 import type { LeftOutCode, PlannedCollection } from '../plan/plan.ts'
 import type { Question } from '../plan/questions.ts'
@@ -20,7 +21,7 @@ export interface ImportReport {
   /** Published documents that have an address on either site, in the order of the export; the first of a large one. */
   readonly pages: readonly MovedPage[]
   readonly customFields: readonly CustomField[]
-  readonly problems: readonly string[]
+  readonly problems: readonly AdminLabel[]
   /** Those that no option answers. */
   readonly questions: readonly Question[]
   /** All questions of the export, those that an option answers included. */
@@ -31,7 +32,7 @@ export interface ImportReport {
 
 /** Something that an owner is asked to look at. */
 export interface LookAtThing {
-  readonly text: string
+  readonly text: AdminLabel
   /** The first item that it was found in. */
   readonly first?: ItemPlace
   /** Collection in which it is seen, where no one item stands for it. */
@@ -70,7 +71,7 @@ export interface LeftOutItem {
   readonly title: string
   readonly address: string
   readonly code: LeftOutCode
-  readonly reason: string
+  readonly reason: AdminLabel
 }
 
 /** An item of the export. */

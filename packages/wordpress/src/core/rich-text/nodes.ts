@@ -20,8 +20,9 @@ export const LINE_BREAK: RichNode = { type: 'linebreak', version: 1 }
 
 export const RULE: RichNode = { type: 'horizontalrule', version: 1 }
 
+// Nodes of which there are many are written out: to spread takes longer.
+
 export function paragraphNode(children: readonly RichNode[], format: Alignment = ''): RichNode {
-  // Written out: they are the most by far, and to spread takes longer.
   return { version: 1, format, indent: 0, direction: null, type: 'paragraph', textFormat: 0, textStyle: '', children }
 }
 
@@ -50,7 +51,7 @@ export type LinkFields =
     }
 
 export function linkNode(fields: LinkFields, children: readonly RichNode[]): RichNode {
-  return { ...ELEMENT, type: 'link', version: 3, fields, children }
+  return { version: 3, format: '', indent: 0, direction: null, type: 'link', fields, children }
 }
 
 export function imageNode(media: FoundMedia): RichNode {
@@ -63,5 +64,5 @@ export interface RichText {
 }
 
 export function richText(nodes: readonly RichNode[]): RichText {
-  return { root: { ...ELEMENT, type: 'root', children: nodes } }
+  return { root: { version: 1, format: '', indent: 0, direction: null, type: 'root', children: nodes } }
 }

@@ -27,9 +27,9 @@ export type InlinePiece = Extract<Piece, { kind: 'inline' }>
 
 export const GAP: Piece = { kind: 'gap' }
 
-/** Words between which nothing is seen. */
+/** A sign that is seen: neither white space nor one between words that shows nothing. */
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these is looked for on its own
-const INVISIBLE = /[\u200b\u200c\u200d\u2060\ufeff\u00ad]/g
+const VISIBLE = /[^\s\u200b\u200c\u200d\u2060\ufeff\u00ad]/
 
 /** One line out of its pieces: white space folded, blanks and breaks at both ends gone, neighbours of one link joined. */
 export function lineOf(pieces: readonly InlinePiece[]): readonly RichNode[] {
@@ -39,7 +39,7 @@ export function lineOf(pieces: readonly InlinePiece[]): readonly RichNode[] {
 }
 
 function isBlank(node: RichNode): boolean {
-  return node.type === 'text' && String(node.text).replace(INVISIBLE, '').trim() === ''
+  return node.type === 'text' && !VISIBLE.test(String(node.text))
 }
 
 /** White space of HTML that is no single space: replacing each space by itself would take most of the time. */
@@ -64,7 +64,7 @@ function foldSpaces(pieces: readonly InlinePiece[]): readonly InlinePiece[] {
     const words = String(piece.node.text).replace(FOLDED, ' ')
     const text: string = atStart ? words.replace(/^[^\S\u00a0]+|^[\u200b\ufeff]+/, '') : words
     if (text === '') continue
-    folded.push({ ...piece, node: { ...piece.node, text } })
+    folded.push(text === piece.node.text ? piece : { ...piece, node: { ...piece.node, text } })
     atStart = text.endsWith(' ')
   }
   while (folded.at(-1)?.node.type === 'linebreak') folded.pop()
@@ -219,5 +219,6 @@ export function joinedByBreaks(lines: readonly (readonly RichNode[])[]): readonl
 }
 
 export function wordsPiece(text: string, marks = 0, link?: LinkFields): InlinePiece {
-  return { kind: 'inline', node: textNode(text, marks), ...(link && { link }) }
+  const node = textNode(text, marks)
+  return link ? { kind: 'inline', node, link } : { kind: 'inline', node }
 }

@@ -1,5 +1,6 @@
 import type { ConvertContext, ConvertedBlock, ConvertTools, ShortcodeMapping } from '../convert/convert.ts'
 import { exampleOf, MAX_CONVERT_DEPTH } from '../convert/limits.ts'
+import { saidBySettings } from '../convert/said-by-settings.ts'
 import { SHORTCODE_ELEMENT } from '../rich-text/shortcode-element.ts'
 import { parseAllShortcodes, type Shortcode } from './parse-shortcodes.ts'
 
@@ -38,16 +39,25 @@ export function expandShortcodes(
   const place = (shortcode: Shortcode, depth: number): string => {
     const mapping = byName.get(shortcode.name)
     if (!mapping) {
-      reportUnknown(shortcode, tools.context)
-      return `${imagesIn(shortcode, tools.context)}${expand(shortcode.content ?? '', depth + 1)}`
+      const said = isPartOfLine(shortcode) ? [] : saidBySettings(shortcode.attributes, tools.context)
+      reportUnknown(shortcode, said.length > 0, tools.context)
+      const before = said.length > 0 ? placed(said) : imagesIn(shortcode, tools.context)
+      return `${before}${expand(shortcode.content ?? '', depth + 1)}`
     }
     const result = mapping.convert(shortcode, tools)
-    if ('html' in result) return expand(result.html, depth + 1)
+    return 'html' in result ? expand(result.html, depth + 1) : placed(result.blocks)
+  }
+  const placed = (blocks: readonly ConvertedBlock[]): string => {
     const key = String(places.size)
-    places.set(key, result.blocks)
+    places.set(key, blocks)
     return `<${SHORTCODE_ELEMENT} n="${key}"></${SHORTCODE_ELEMENT}>`
   }
   return { html: expand(html, 0), places }
+}
+
+/** Tells whether a shortcode marks words in a line, which blocks in its place would break. */
+function isPartOfLine({ content = '' }: Shortcode): boolean {
+  return content.trim() !== '' && !/[\n[]|<(?:p|div|h[1-6]|ul|ol|table|figure)\b/i.test(content)
 }
 
 /** Images that an unknown shortcode names in its attributes, as HTML. */
@@ -60,7 +70,7 @@ function imagesIn({ attributes }: Shortcode, context: ConvertContext): string {
 
 const IMAGE = /^(?:https?:)?\/\/?[^\s"<>]{1,2000}\.(?:jpe?g|png|gif|webp|avif)$/i
 
-function reportUnknown(shortcode: Shortcode, context: ConvertContext): void {
-  const level = shortcode.content === undefined ? 'lost' : 'changed'
+function reportUnknown(shortcode: Shortcode, saysSomething: boolean, context: ConvertContext): void {
+  const level = shortcode.content === undefined && !saysSomething ? 'lost' : 'changed'
   context.report({ level, code: 'unknown-shortcode', subject: shortcode.name, example: exampleOf(shortcode.source) })
 }

@@ -83,18 +83,42 @@ function readTag(text: string, start: number, names: ShortcodeNames, find: Find)
   const name = readName(text, start + (closes ? 2 : 1), names)
   if (name === undefined) return undefined
   const afterName = start + (closes ? 2 : 1) + name.length
-  if (closes) return text[afterName] === ']' ? tagOf(name, 'close', start, afterName + 1) : undefined
+  if (closes) return text[afterName] === ']' ? closingTag(name, start, afterName + 1) : undefined
   const bracket = find(']', afterName)
   if (bracket === -1) return undefined
   const closesItself = text[bracket - 1] === '/' && bracket > afterName
   const written = text.slice(afterName, closesItself ? bracket - 1 : bracket)
   if (names.isGuess?.(name) && written.includes('[')) return undefined
-  const attributes = parseShortcodeAttributes(written)
-  return { ...tagOf(name, 'open', start, bracket + 1), attributes, closesItself }
+  return new OpenTag({ name, start, end: bracket + 1, closesItself }, written)
 }
 
-function tagOf(name: string, kind: 'open' | 'close', start: number, end: number): ShortcodeTag {
-  return { name, kind, start, end, attributes: {}, closesItself: false }
+/** A tag whose attributes are read when they are asked for: those inside of another shortcode never are. */
+class OpenTag implements ShortcodeTag {
+  readonly name: string
+  readonly kind = 'open'
+  readonly start: number
+  readonly end: number
+  readonly closesItself: boolean
+  readonly #written: string
+  #attributes: ShortcodeAttributes | undefined
+
+  /** @param written What stands between the name and the `]`. */
+  constructor(tag: Pick<ShortcodeTag, 'name' | 'start' | 'end' | 'closesItself'>, written: string) {
+    this.name = tag.name
+    this.start = tag.start
+    this.end = tag.end
+    this.closesItself = tag.closesItself
+    this.#written = written
+  }
+
+  get attributes(): ShortcodeAttributes {
+    this.#attributes ??= parseShortcodeAttributes(this.#written)
+    return this.#attributes
+  }
+}
+
+function closingTag(name: string, start: number, end: number): ShortcodeTag {
+  return { name, kind: 'close', start, end, attributes: {}, closesItself: false }
 }
 
 /** A name may hold any sign that divides nothing, so the longest is tried first, then its letters alone. */

@@ -61,6 +61,8 @@ export class OpenField {
     if (!this.#hasSection || this.#searches === MAX_SEARCHES) return ''
     this.#searches += 1
     const text = this.#whole()
+    // Hardly any field has one, and to look for it from the front is faster.
+    if (!text.includes('<item>')) return ''
     const start = text.lastIndexOf('<item>')
     if (start === -1) return ''
     const tail = text.slice(start)

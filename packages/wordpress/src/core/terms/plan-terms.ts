@@ -23,7 +23,7 @@ export function planTerms(
   for (const [key, term] of parentsFirst(index)) {
     const address = addresses.get(key)
     if (address === undefined) {
-      if (isSubject(term.taxonomy))
+      if (isSubject(term.taxonomy) && !options.imports.isInnerTaxonomy(term.taxonomy))
         lines.push({
           level: 'lost',
           code: 'term-without-place',
@@ -56,7 +56,8 @@ export function planTerms(
         example: term.name.slice(0, 80),
       })
     }
-    const unread = term.metas.filter(({ key: name }) => !name.startsWith('_'))
+    const ownFields = options.imports.taxonomies.get(term.taxonomy)?.ownFields ?? []
+    const unread = term.metas.filter(({ key: name }) => !name.startsWith('_') && !ownFields.includes(name))
     for (const { key: name } of unread)
       lines.push({ level: 'lost', code: 'term-field', subject: name.slice(0, 100), example: term.name.slice(0, 80) })
   }

@@ -1,7 +1,9 @@
+import type { TaxonomyImport } from '@vitrine/kit/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import { placeOfKind } from '../plan/kinds.ts'
 import type { ImportOptions } from '../plan/options.ts'
 
+/** Collections of terms that every site has. */
 export type TermCollection = 'categories' | 'tags' | 'project-categories'
 
 /** Taxonomies that say something of how an item is shown, not of what it is about. */
@@ -15,11 +17,12 @@ const HIERARCHICAL = /(?:categor(?:y|ies)|types?|entries|cats?)$/i
 export function collectionsOfTaxonomies(
   index: ExportIndex,
   options: ImportOptions,
-): ReadonlyMap<string, TermCollection> {
-  const collections = new Map<string, TermCollection>([
+): ReadonlyMap<string, TermCollection | TaxonomyImport> {
+  const collections = new Map<string, TermCollection | TaxonomyImport>([
     ['category', 'categories'],
     ['post_tag', 'tags'],
   ])
+  for (const [taxonomy, own] of options.imports.taxonomies) collections.set(taxonomy, own)
   for (const taxonomy of taxonomiesOf('project', index, options)) {
     if (isHierarchical(taxonomy, index)) collections.set(taxonomy, 'project-categories')
   }

@@ -1,3 +1,4 @@
+import type { TaxonomyImport } from '@vitrine/kit/core'
 import { ourSlug, SlugRegister } from '../addresses/our-slug.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { ImportOptions } from '../plan/options.ts'
@@ -6,7 +7,7 @@ import { collectionsOfTaxonomies, type TermCollection } from './taxonomies.ts'
 
 /** Result of a term, and the address of its list. */
 export interface TermAddress {
-  readonly collection: TermCollection
+  readonly collection: string
   readonly slug: string
   readonly path: string
 }
@@ -21,12 +22,19 @@ export function termAddressesOf(index: ExportIndex, options: ImportOptions): Rea
   for (const [key, term] of index.terms) {
     const collection = collections.get(term.taxonomy)
     if (collection === undefined) continue
-    const base = collection === 'project-categories' ? options.portfolioSlug : options.blogSlug
-    const below = `/${base}/${SEGMENTS[collection]}/`
+    const below = listsOf(collection, options)
     const slug = register.take(slugOfTerm(term), below)
-    addresses.set(key, { collection, slug, path: `${below}${slug}/` })
+    const name = typeof collection === 'string' ? collection : collection.collection
+    addresses.set(key, { collection: name, slug, path: `${below}${slug}/` })
   }
   return addresses
+}
+
+/** Address below which the lists of terms stand. */
+function listsOf(collection: TermCollection | TaxonomyImport, options: ImportOptions): string {
+  if (typeof collection !== 'string') return `/${collection.base}/${collection.segment}/`
+  const base = collection === 'project-categories' ? options.portfolioSlug : options.blogSlug
+  return `/${base}/${SEGMENTS[collection]}/`
 }
 
 function slugOfTerm(term: SourceTerm): string {

@@ -33,6 +33,15 @@ describe('well-formed XML', () => {
   it('passes over the declaration, comments and instructions', () => {
     expect(eventsOf('<?xml version="1.0"?><!-- <b> --><a><?php x() ?></a>')).toEqual(['<a>', '</a>'])
   })
+  it('reads elements that come in the same order again and again, and those that do not', () => {
+    const row = '<r><a>1</a><b>2</b></r>'
+    const events = ['<r>', '<a>', '1', '</a>', '<b>', '2', '</b>', '</r>']
+    const odd = '<r><a>1</a><bb x="1">2</bb><b/></r>'
+    const oddEvents = ['<r>', '<a>', '1', '</a>', '<bb x="1">', '2', '</bb>', '<b/>', '</r>']
+    const all = [...events, ...events, ...oddEvents, ...events]
+    expect(eventsOf(`${row}${row}${odd}${row}`)).toEqual(all)
+    expect(eventsOf(`${row}${row}${odd}${row}`, 1)).toEqual(all)
+  })
   it('leaves CDATA as it is', () => {
     expect(eventsOf('<a><![CDATA[<b> &amp; ]] > ]]></a>')).toEqual(['<a>', '<b> &amp; ]] > ', '</a>'])
   })
@@ -63,6 +72,9 @@ describe('XML as it is found', () => {
   })
   it('finds the end of a tag behind a > in quotes, and before a quote that does not close', () => {
     expect(eventsOf('<a b="x > y">1<c d="x>2</c>')).toEqual(['<a b="x > y">', '1', '<c d="x">', '2', '</c>'])
+  })
+  it('finds the end of a tag with a quote each time anew', () => {
+    expect(eventsOf('<a x="1><b></b></a><a x="1>2">')).toEqual(['<a x="1">', '<b>', '</b>', '</a>', '<a x="1>2">'])
   })
   it('reads on after text before the declaration and after the root', () => {
     expect(eventsOf('\n <?xml version="1.0"?><a></a><a></a>x')).toEqual(['\n ', '<a>', '</a>', '<a>', '</a>', 'x'])

@@ -28,6 +28,9 @@ export class XmlReader {
   readonly #declared = new Set<string>()
   readonly #startTags = new Map<string, XmlStartTag>()
   readonly #endNames = new Map<string, string>()
+  /** The tag without attributes that came behind each start tag last: an export has its elements in one order. */
+  readonly #followers = new Map<XmlStartTag | undefined, XmlStartTag>()
+  #lastStart: XmlStartTag | undefined
   /** End tag of the element that began last: most elements hold text alone, so it is the next tag. */
   #nextEnd: XmlEndTag | undefined
   #section: Section = 'content'
@@ -187,6 +190,12 @@ export class XmlReader {
       this.#sink.endTag(this.#nextEnd.name, this.#nextEnd.raw)
       return true
     }
+    const expected = isEnd ? undefined : this.#followers.get(this.#lastStart)
+    if (expected !== undefined && this.#buffer.startsWith(expected.raw, start)) {
+      this.#at += expected.raw.length
+      this.#startTag(expected)
+      return true
+    }
     const found = findTagEnd(this.#buffer, start)
     if (found === undefined) {
       if (!isLast && this.#buffer.length - start <= MAX_TAG_LENGTH) return false
@@ -200,11 +209,19 @@ export class XmlReader {
     const raw = this.#buffer.slice(start, found.end)
     this.#at = found.end
     if (isEnd) this.#sink.endTag(this.#known(this.#endNames, raw, endTagName), raw)
-    else this.#startTag(this.#known(this.#startTags, raw, startTag))
+    else this.#startTag(this.#expectedAgain(this.#known(this.#startTags, raw, startTag)))
     return true
   }
 
+  /** Remembers what a tag came behind. One with quotes has its end found each time, since that depends on what follows. */
+  #expectedAgain(tag: XmlStartTag): XmlStartTag {
+    const isPlain = tag.raw.length === `<${tag.name}>`.length
+    if (isPlain && this.#followers.size < MAX_KNOWN_TAGS) this.#followers.set(this.#lastStart, tag)
+    return tag
+  }
+
   #startTag(tag: XmlStartTag): void {
+    this.#lastStart = tag
     this.#nextEnd = tag.endTag
     this.#sink.startTag(tag)
   }

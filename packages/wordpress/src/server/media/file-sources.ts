@@ -81,8 +81,12 @@ async function readWithin(
   }
 }
 
-/** The first that has a path keeps it: sources are given in the order in which they count. */
+/**
+ * The first that has a path keeps it: sources are given in the order in which they count. A file without a byte is left of
+ * a copy that broke off: another source, another name or the old site may have it whole.
+ */
 function add(files: Map<string, StoredFile>, path: string, file: StoredFile): void {
+  if (file.bytes === 0) return
   // Names of files are not encoded: a percent sign in one is itself.
   const below = path.split(UPLOADS).at(-1) ?? path
   const name = normalPath(below.replaceAll('%', '%25'))

@@ -8,7 +8,7 @@ import { importCommand, reportName } from '../../core/move-in/import-command.ts'
 import { parseProgress } from '../../core/move-in/import-progress.ts'
 import type { ImportRequest } from '../../core/move-in/import-request.ts'
 import { HEARTBEAT_MS, type ProgressSince, progressed, type Task } from '../../core/move-in/move-in.ts'
-import { endOf } from '../../core/move-in/process-end.ts'
+import { type EndReason, endOf } from '../../core/move-in/process-end.ts'
 import { runsSince } from '../../store/ledger.ts'
 import { beatMoveIn, claimMoveIn, endMoveIn, readMoveIn } from '../../store/move-in.ts'
 import type { ImportFolder } from './import-folder.ts'
@@ -65,7 +65,7 @@ export class ImportProcess {
       })
       return 'started'
     } catch (error) {
-      const message = 'It could not be started. The log of the site says why.'
+      const message: EndReason = 'not-started'
       await endMoveIn(payload, claim, { state: 'failed', message, now: new Date() })
       throw error
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { record } from '@vitrine/content/core'
+import { type AdminText, record } from '@vitrine/content/core'
 import { readRequest } from '@vitrine/http/server'
 import { administratorRoutes, type RunningSite } from '@vitrine/kit/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +11,7 @@ import { reportName } from '../../core/move-in/import-command.ts'
 import { parseImportRequest } from '../../core/move-in/import-request.ts'
 import { mayResume, TASKS } from '../../core/move-in/move-in.ts'
 import { MAX_PIECE_BYTES, type UploadedFile } from '../../core/move-in/piece.ts'
+import { namesIn } from '../report/names-in.ts'
 import { readPlaces } from '../report/read-places.ts'
 import { reportView } from '../report/report-view.ts'
 import type { RunReport } from '../report/run-report.ts'
@@ -38,19 +39,23 @@ export interface MoveInRoutes extends Pick<RunningSite, 'payload' | 'roleOf'> {
 export async function moveInRoutes(app: FastifyInstance, options: MoveInRoutes): Promise<void> {
   await app.register(
     async (scope) => {
-      administratorRoutes(scope, { ...options, refusal: 'Only administrators move a site in.' })
+      administratorRoutes(scope, {
+        ...options,
+        refusal: { en: 'Only administrators move a site in.', de: 'Nur Administratoren ziehen eine Website um.' },
+      })
       scope.get('/state', () => readMoveInState(options.payload, options.folder, new Date()))
       scope.put<NamedFile>('/files/:name', (request, reply) => takePiece(request, reply, options.folder))
       scope.delete<NamedFile>('/files/:name', async ({ params: { name } }, reply) => {
-        if (!isCleanName(name)) return refuse(reply, 400, 'There is no such file.')
+        if (!isCleanName(name))
+          return refuse(reply, 400, { en: 'There is no such file.', de: 'Diese Datei gibt es nicht.' })
         await options.folder.remove(name)
-        return { message: 'It is removed.' }
+        return { message: { en: 'It is removed.', de: 'Sie ist entfernt.' } }
       })
       scope.post('/start', (request, reply) => start(request, reply, options))
       scope.post('/stop', async (_request, reply) =>
         (await options.imports.stop())
-          ? { message: 'It is stopped.' }
-          : refuse(reply, 409, 'Nothing runs on this machine.'),
+          ? { message: { en: 'It is stopped.', de: 'Es ist angehalten.' } }
+          : refuse(reply, 409, { en: 'Nothing runs on this machine.', de: 'Auf diesem Rechner läuft nichts.' }),
       )
       scope.get<OfTask>('/report/:task', (request, reply) => answerReport(request, reply, options))
       scope.get<OfTask>('/report/:task/file', (request, reply) => sendReport(request, reply, options.folder))
@@ -72,16 +77,18 @@ async function takePiece(request: FastifyRequest<NamedFile>, reply: FastifyReply
   const file = fileOf(request)
   const offset = wholeNumber(request.query.offset)
   if (!file || offset === undefined) {
-    return refuse(
-      reply,
-      400,
-      'Give the file a name that ends in .xml, .gz, .zip, .ss3, .json, .csv or .txt, its size, and where the piece begins.',
-    )
+    return refuse(reply, 400, {
+      en: 'Give the file a name that ends in .xml, .gz, .zip, .ss3, .json, .csv or .txt, its size, and where the piece begins.',
+      de: 'Der Name der Datei muss auf .xml, .gz, .zip, .ss3, .json, .csv oder .txt enden; ihre Größe und der Anfang des Stücks gehören dazu.',
+    })
   }
   const bytes = await readRequest(request.raw, MAX_PIECE_BYTES)
   if (!bytes) return refuse(reply, 413, PIECE_REFUSALS['piece-size'].message)
   if (!isIntact(bytes, request.headers['content-digest'])) {
-    return refuse(reply, 400, 'The piece was damaged on its way. Send it again.')
+    return refuse(reply, 400, {
+      en: 'The piece was damaged on its way. Send it again.',
+      de: 'Das Stück wurde unterwegs beschädigt. Senden Sie es noch einmal.',
+    })
   }
   const outcome = await folder.addPiece(file, offset, bytes)
   if (outcome.kind === 'taken') return { name: file.name, received: outcome.received, isWhole: outcome.isWhole }
@@ -115,29 +122,47 @@ async function start(request: FastifyRequest, reply: FastifyReply, { payload, fo
   const given = record(parsedJson(body))
   const task = TASKS.find((one) => one === given.task)
   const asked = parseImportRequest(given.request)
-  if (!task || !asked) return refuse(reply, 400, 'Say what to start, with which files and which answers.')
+  if (!task || !asked)
+    return refuse(reply, 400, {
+      en: 'Say what to start, with which files and which answers.',
+      de: 'Geben Sie an, was mit welchen Dateien und Antworten beginnen soll.',
+    })
   const state = await readMoveInState(payload, folder, new Date())
   if (given.resumes === true && !(mayResume(state.state) && state.isHere)) {
-    return refuse(reply, 409, 'There is nothing on this machine that was interrupted.')
+    return refuse(reply, 409, {
+      en: 'There is nothing on this machine that was interrupted.',
+      de: 'Auf diesem Rechner wurde nichts unterbrochen.',
+    })
   }
   const missing = task === 'undo' ? undefined : missingIn(asked, new Set(state.files.map(({ name }) => name)))
   if (missing !== undefined) return refuse(reply, 422, missing)
   const outcome = await imports.start(task, asked, given.resumes === true)
-  if (outcome === 'running') return refuse(reply, 409, 'Something is running already. Wait for its end, or stop it.')
-  if (outcome === 'nothing') return refuse(reply, 409, 'There is no import to take back.')
-  return reply.code(202).send({ message: 'It is started.' })
+  if (outcome === 'running')
+    return refuse(reply, 409, {
+      en: 'Something is running already. Wait for its end, or stop it.',
+      de: 'Es läuft schon etwas. Warten Sie das Ende ab, oder halten Sie es an.',
+    })
+  if (outcome === 'nothing')
+    return refuse(reply, 409, { en: 'There is no import to take back.', de: 'Es gibt keinen Import zum Zurücknehmen.' })
+  return reply.code(202).send({ message: { en: 'It is started.', de: 'Es ist gestartet.' } })
 }
 
 function missingIn(
   { exports, media, redirects }: NonNullable<ReturnType<typeof parseImportRequest>>,
   there: ReadonlySet<string>,
-): string | undefined {
-  if (exports.length === 0) return 'Choose an export first.'
+): AdminText | undefined {
+  if (exports.length === 0) return { en: 'Choose an export first.', de: 'Wählen Sie zuerst einen Export.' }
   const missing = [...exports, ...media, ...(redirects === undefined ? [] : [redirects])].find(
     (name) => !there.has(name),
   )
-  return missing === undefined ? undefined : `“${missing}” is not here any more. Choose again.`
+  if (missing === undefined) return undefined
+  return {
+    en: `“${missing}” is not here any more. Choose again.`,
+    de: `„${missing}“ ist nicht mehr hier. Wählen Sie noch einmal.`,
+  }
 }
+
+const NO_REPORT = { en: 'There is no report yet.', de: 'Es gibt noch keinen Bericht.' }
 
 async function answerReport(
   { params }: FastifyRequest<OfTask>,
@@ -146,17 +171,20 @@ async function answerReport(
 ) {
   const path = reportPath(folder, params.task)
   const size = path === undefined ? undefined : (await stat(path).catch(() => undefined))?.size
-  if (path === undefined || size === undefined) return refuse(reply, 404, 'There is no report yet.')
-  if (size > MAX_REPORT_BYTES) return refuse(reply, 413, 'The report is too long to be shown. Download it.')
+  if (path === undefined || size === undefined) return refuse(reply, 404, NO_REPORT)
+  if (size > MAX_REPORT_BYTES)
+    return refuse(reply, 413, {
+      en: 'The report is too long to be shown. Download it.',
+      de: 'Der Bericht ist zu lang, um hier zu stehen. Laden Sie ihn herunter.',
+    })
   // Written by the program that imports, of the same version.
   const report = JSON.parse(await readFile(path, 'utf8')) as RunReport
-  return reportView(report, await readPlaces(payload, report))
+  return reportView(report, { places: await readPlaces(payload, report), nameOf: namesIn(payload) })
 }
 
 async function sendReport({ params }: FastifyRequest<OfTask>, reply: FastifyReply, folder: ImportFolder) {
   const path = reportPath(folder, params.task)
-  if (path === undefined || !(await stat(path).catch(() => undefined)))
-    return refuse(reply, 404, 'There is no report yet.')
+  if (path === undefined || !(await stat(path).catch(() => undefined))) return refuse(reply, 404, NO_REPORT)
   return reply
     .type('application/json; charset=utf-8')
     .header('content-disposition', `attachment; filename="${params.task}-report.json"`)
@@ -176,7 +204,7 @@ function parsedJson(body: Buffer | undefined): unknown {
   }
 }
 
-/** Refuses, and ends the connection: the rest of a body may be on its way. */
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+/** Refuses in both languages of the admin, and ends the connection: the rest of a body may be on its way. */
+function refuse(reply: FastifyReply, status: number, message: AdminText): FastifyReply {
   return reply.code(status).header('connection', 'close').send({ message })
 }

@@ -4,6 +4,7 @@ import { reportName } from '../../core/move-in/import-command.ts'
 import { timeLeftMs } from '../../core/move-in/import-progress.ts'
 import { presentState } from '../../core/move-in/move-in.ts'
 import type { MoveInState } from '../../core/move-in/move-in-state.ts'
+import { endText } from '../../core/move-in/process-end.ts'
 import { runsSince } from '../../store/ledger.ts'
 import { readMoveIn } from '../../store/move-in.ts'
 import type { ImportFolder } from './import-folder.ts'
@@ -24,7 +25,7 @@ export async function readMoveInState(payload: Payload, folder: ImportFolder, no
     request: moveIn?.request,
     progress,
     timeLeftMs: progress && since !== undefined ? timeLeftMs(progress, now.getTime() - Date.parse(since)) : undefined,
-    message: moveIn?.message ?? '',
+    message: endText(moveIn?.message ?? ''),
     endedAt: moveIn?.endedAt,
     files,
     unfinished,

@@ -14,6 +14,9 @@ const MAX_FOLDER_FILES = 10_000
 /** Bytes that a stream hands over at once: texts of this size stay in the young part of the heap, larger ones are slower. */
 export const CHUNK_BYTES = 64 * 1024
 
+/** Bytes that are asked of the disk at once: to ask for each chunk alone takes a third of the time of a reading. */
+const BLOCK_BYTES = 1024 * 1024
+
 /** A file with XML, wherever it lies. */
 export interface ExportFile {
   readonly name: string
@@ -134,8 +137,21 @@ async function kindOf(path: string): Promise<'zip' | 'gzip' | 'settings' | 'plai
 
 async function plainFile(path: string): Promise<ExportFile> {
   const { size } = await stat(path)
-  const stream = () => createReadStream(path, { highWaterMark: CHUNK_BYTES })
-  return { name: basename(path), bytes: size, open: (onBytes) => counted(stream, onBytes) }
+  return { name: basename(path), bytes: size, open: (onBytes) => counted(() => chunksOf(path), onBytes) }
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  const handle = await open(path)
+  try {
+    for (;;) {
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(BLOCK_BYTES), 0, BLOCK_BYTES)
+      if (bytesRead === 0) return
+      for (let at = 0; at < bytesRead; at += CHUNK_BYTES)
+        yield buffer.subarray(at, Math.min(at + CHUNK_BYTES, bytesRead))
+    }
+  } finally {
+    await handle.close()
+  }
 }
 
 async function* counted(

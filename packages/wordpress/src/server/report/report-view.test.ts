@@ -1,9 +1,18 @@
+import { type AdminLabel, adminTextIn } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
 import type { ShownGroup } from '../../core/move-in/shown-report.ts'
 import { plannedExport } from '../../testing/plan/planned-export.ts'
-import { keysIn, reportView } from './report-view.ts'
+import { keysIn, type Places, type ReportSite, reportView } from './report-view.ts'
 import { RunRecord } from './run-record.ts'
 import type { RunReport } from './run-report.ts'
+
+const NAMES: Readonly<Record<string, AdminLabel>> = {
+  posts: { en: 'Posts', de: 'Beiträge' },
+  pages: { en: 'Pages', de: 'Seiten' },
+  'global:blog': 'Blog',
+}
+
+const on = (places: Places = new Map()): ReportSite => ({ places, nameOf: (slug) => NAMES[slug] ?? slug })
 
 const HOME = [{ kind: 'admin', href: '/admin/collections/pages/7' }] as const
 
@@ -23,10 +32,16 @@ const linesOf = (groups: readonly ShownGroup[], name: ShownGroup['name']) =>
 
 describe('a report as the page shows it', () => {
   it('says what came over, with the list of each kind', async () => {
-    const { groups } = reportView(await reportWith(), new Map())
+    const { groups } = reportView(await reportWith(), on())
     expect(linesOf(groups, 'came-over')).toEqual([
-      { text: 'posts: 3 new', links: [{ kind: 'admin', href: '/admin/collections/posts' }] },
-      { text: 'Settings: blog: 1 brought up to date', links: [] },
+      {
+        text: { en: 'Posts: 3 new', de: 'Beiträge: 3 neu' },
+        links: [{ kind: 'admin', href: '/admin/collections/posts' }],
+      },
+      {
+        text: { en: 'Settings: Blog: 1 brought up to date', de: 'Einstellungen: Blog: 1 auf den neuen Stand gebracht' },
+        links: [],
+      },
     ])
   })
 
@@ -34,31 +49,49 @@ describe('a report as the page shows it', () => {
     const line = { key: 'item:7', collection: 'pages', title: 'Home', message: 'Its address is taken.' }
     const report = await reportWith({ failures: [line], moved: [line] })
     expect(keysIn(report)).toContain('item:7')
-    const { groups } = reportView(report, new Map([['item:7', HOME]]))
-    const shown = { text: 'pages “Home”: Its address is taken.', links: HOME }
+    const { groups } = reportView(report, on(new Map([['item:7', HOME]])))
+    const text = { en: 'Pages “Home”: Its address is taken.', de: 'Seiten „Home“: Its address is taken.' }
+    const shown = { text, links: HOME }
     expect(linesOf(groups, 'failed')).toContainEqual(shown)
-    expect(linesOf(groups, 'changed').filter(({ text }) => text === shown.text)).toEqual([shown])
+    expect(linesOf(groups, 'changed').filter(({ links }) => links === HOME)).toEqual([shown])
   })
 
   it('names what waits in vain as failed', async () => {
-    const { groups } = reportView(await reportWith(), new Map())
-    expect(linesOf(groups, 'failed')).toContainEqual({ text: 'posts: 2 wait for what did not come.', links: [] })
+    const { groups } = reportView(await reportWith(), on())
+    expect(linesOf(groups, 'failed')).toContainEqual({
+      text: { en: 'Posts: 2 wait for what did not come.', de: 'Beiträge: 2 warten auf etwas, das nicht kam.' },
+      links: [],
+    })
   })
 
   it('lists what did not come, with its reason', async () => {
     const report = await reportWith()
-    const texts = linesOf(reportView(report, new Map()).groups, 'listed').map(({ text }) => text)
-    for (const { reason } of report.leftOut) expect(texts.some((text) => text.endsWith(reason))).toBe(true)
+    const lines = linesOf(reportView(report, on()).groups, 'listed')
+    expect(report.leftOut.length).toBeGreaterThan(0)
+    for (const language of ['en', 'de']) {
+      const texts = lines.map(({ text }) => adminTextIn(text, language))
+      for (const { reason } of report.leftOut) {
+        expect(texts.some((text) => text.endsWith(adminTextIn(reason, language)))).toBe(true)
+      }
+    }
   })
 
   it('shows five things to look at after an import, the most weighty first, and only its own before', async () => {
     const report = await reportWith()
-    const shown = reportView(report, new Map())
+    const shown = reportView(report, on())
     expect(shown.lookAt).toHaveLength(5)
     expect(shown.lookAt.map(({ text }) => text).slice(0, report.lookAt.length)).toEqual(
       report.lookAt.map(({ text }) => text),
     )
-    expect(reportView({ ...report, dryRun: true, lookAt: [] }, new Map()).lookAt).toEqual([])
+    expect(reportView({ ...report, dryRun: true, lookAt: [] }, on()).lookAt).toEqual([])
+  })
+
+  it('says each line in German beside English', async () => {
+    const { groups, lookAt } = reportView(await reportWith(), on())
+    const texts = [...lookAt, ...groups.flatMap(({ lines }) => lines)].map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(10)
+    const same = texts.filter((text) => adminTextIn(text, 'en') === adminTextIn(text, 'de'))
+    expect(same).toEqual([])
   })
 
   it('is cut where it is long, and says so', async () => {
@@ -68,7 +101,7 @@ describe('a report as the page shows it', () => {
       title: '',
       message: 'Moved.',
     }))
-    const group = reportView(await reportWith({ moved }), new Map()).groups.find(({ name }) => name === 'changed')
+    const group = reportView(await reportWith({ moved }), on()).groups.find(({ name }) => name === 'changed')
     expect(group?.lines.length).toBe(300)
     expect((group?.lines.length ?? 0) + (group?.moreLines ?? 0)).toBeGreaterThanOrEqual(1_000)
   })

@@ -21,7 +21,7 @@ export class RunRecord {
     const counts = this.#written[collection] ?? {}
     counts[result.outcome] = (counts[result.outcome] ?? 0) + 1
     this.#written[collection] = counts
-    const line = { key: planned.key, collection, title: titleOf(planned.data), message: result.note ?? '' }
+    const line: DocumentLine = { key: planned.key, collection, title: titleOf(planned), message: result.note ?? '' }
     if (result.outcome === 'failed') this.#push(this.#lists.failures, line)
     else if (result.outcome === 'kept') this.#push(this.#lists.kept, line)
     else if (result.outcome !== 'no-file' && result.note) this.#push(this.#lists.moved, line)
@@ -60,7 +60,10 @@ function isEmpty({ documents, sum }: ImportReport): boolean {
   return sum.items + (documents['contact-forms'] ?? 0) + (documents.sliders ?? 0) === 0
 }
 
-function titleOf(data: Readonly<Record<string, unknown>>): string {
-  const title = data.title ?? data.name ?? data.from ?? data.subject
-  return typeof title === 'string' ? title : ''
+/** Name by which an owner finds a document again: files have nothing but theirs. */
+function titleOf(planned: PlannedDocument | PlannedGlobalValues): string {
+  const { title, name, from, subject } = planned.data
+  const file = 'file' in planned ? planned.file : undefined
+  const called = title ?? name ?? from ?? subject ?? file?.candidates[0] ?? file?.address
+  return typeof called === 'string' ? called : ''
 }

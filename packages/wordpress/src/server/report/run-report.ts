@@ -1,3 +1,4 @@
+import type { AdminLabel } from '@vitrine/content/core'
 import type { ImportReport } from '../../core/report/report.ts'
 import type { WriteResult } from '../writing/writer.ts'
 
@@ -12,7 +13,7 @@ export interface DocumentLine {
   readonly key: string
   readonly collection: string
   readonly title: string
-  readonly message: string
+  readonly message: AdminLabel
 }
 
 /** Result of an import, or of a dry run, for people and programs. */

@@ -1,3 +1,4 @@
+import { adminTextIn } from '@vitrine/content/core'
 import { reportText } from '../../core/report/report-text.ts'
 import type { DocumentLine, RunReport, WriteCounts } from './run-report.ts'
 
@@ -31,7 +32,7 @@ export function runText(report: RunReport): string {
     ...Object.entries(report.written).map(([collection, counts]) => `  ${collection}: ${countsText(counts)}`),
     ...section('Could not be written', report.failures),
     ...section('Stays as it was changed here', report.kept),
-    ...section('Has another address than planned', report.moved),
+    ...section('Is otherwise than planned', report.moved),
     ...(dryRun ? [] : ['', OUTCOMES[outcome]]),
     ...(run === undefined ? [] : [`To take it back: npm run import -- undo ${run}`]),
   ].join('\n')
@@ -50,7 +51,7 @@ function section(title: string, lines: readonly DocumentLine[]): readonly string
   if (lines.length === 0) return []
   const shown = lines
     .slice(0, MAX_SHOWN)
-    .map((line) => `  ${line.collection} ${line.key} “${line.title}”: ${line.message}`)
+    .map((line) => `  ${line.collection} ${line.key} “${line.title}”: ${adminTextIn(line.message, 'en')}`)
   const more = lines.length > MAX_SHOWN ? [`  … and ${lines.length - MAX_SHOWN} more`] : []
   return ['', title, ...shown, ...more]
 }

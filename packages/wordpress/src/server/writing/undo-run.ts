@@ -1,11 +1,13 @@
 import { record } from '@vitrine/content/core'
 import { updateGlobalUntyped } from '@vitrine/content/queries'
 import { transactionOf } from '@vitrine/content/sql'
+import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ImportProgress } from '../../core/move-in/import-progress.ts'
 import { PLANNED_COLLECTIONS } from '../../core/plan/plan.ts'
 import { deleteEntry, ensureLedger, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
 import { forgetRepeat } from '../../store/repeats.ts'
+import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { slugOf } from './saved-document.ts'
@@ -27,14 +29,22 @@ export interface UndoOutcome {
 
 /** Removes what a run made and nobody changed since: what refers to others first. */
 export async function undoRun(
-  { payload, units }: { readonly payload: Payload; readonly units: Units },
+  {
+    payload,
+    units,
+    writers = [],
+  }: { readonly payload: Payload; readonly units: Units; readonly writers?: readonly ImportWriter[] },
   run: string,
   progress: (progress: ImportProgress) => void,
 ): Promise<UndoOutcome> {
   // The ledger of an older version has not all tables.
   await ensureLedger(payload)
   await forgetRepeat(payload)
-  const entries = (await entriesOfRun(payload, run)).toSorted(lastFirst)
+  // Rows of features refer to documents, the last of them to those before.
+  const rows = writers.map(({ collection }) => collection)
+  const entries = (await entriesOfRun(payload, run)).toSorted(
+    (one, other) => rows.indexOf(other.collection) - rows.indexOf(one.collection) || lastFirst(one, other),
+  )
   const remaining: RemainingDocument[] = []
   const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))
   let removed = 0
@@ -47,8 +57,13 @@ export async function undoRun(
     }
     try {
       await units.operation(async (req) => {
-        if (await remove(payload, entry, req)) removed += 1
         const transaction = await transactionOf({ payload, ...req } as PayloadRequest)
+        const writer = writers.find(({ collection }) => collection === entry.collection)
+        if (writer && entry.document !== undefined) {
+          const stays = await writer.remove(entry.document, importWriting(payload, req))
+          if (stays !== undefined) throw new Error(stays)
+          removed += 1
+        } else if (await remove(payload, entry, req)) removed += 1
         await deleteEntry(payload, run, entry.key, transaction)
       })
     } catch (error) {
@@ -60,11 +75,18 @@ export async function undoRun(
 }
 
 /** Places of the collections in the order of writing. */
-const ORDER: ReadonlyMap<string, number> = new Map(PLANNED_COLLECTIONS.map((name, place) => [name, place]))
+const ORDER: ReadonlyMap<string, number> = new Map<string, number>(
+  PLANNED_COLLECTIONS.map((name, place) => [name, place]),
+)
 
 function lastFirst(one: LedgerEntry, other: LedgerEntry): number {
-  const [a, b] = [one, other].map(({ collection }) => ORDER.get(collection) ?? -1)
+  const [a, b] = [one, other].map(({ collection }) => placeOf(collection))
   return rank(b) - rank(a) || (other.document ?? 0) - (one.document ?? 0)
+}
+
+/** Documents of features refer to files and terms, as projects do. */
+function placeOf(collection: string): number {
+  return ORDER.get(collection) ?? (collection.startsWith('global:') ? -1 : PLANNED_COLLECTIONS.indexOf('projects'))
 }
 
 /** Globals, which are no collection, come first. */

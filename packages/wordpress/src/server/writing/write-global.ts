@@ -32,7 +32,13 @@ export async function writeGlobal(
     const slug = globalSlug(payload, global)
     const before = record(await payload.findGlobal({ slug, locale, depth: 0 }))
     if (known && !options.update && isAfter(before.updatedAt, known.writtenAt)) {
-      return { outcome: 'kept', note: 'It was changed here since it was imported. Give --update to overwrite it.' }
+      return {
+        outcome: 'kept',
+        note: {
+          en: 'It was changed here since it was imported. Give --update to overwrite it.',
+          de: 'Es wurde seit dem Import hier geändert. Mit --update wird es überschrieben.',
+        },
+      }
     }
     const set = planned.fillsOnly ? emptyIn(before, planned.data) : planned.data
     if (Object.keys(set).length === 0) return { outcome: 'unchanged' }

@@ -1,3 +1,5 @@
+import type { AdminLabel, AdminText } from '@vitrine/content/core'
+import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
@@ -8,6 +10,7 @@ import type { FileSource, FoundFile } from '../media/found-file.ts'
 import { removeLeftover } from '../media/remove-leftover.ts'
 import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
+import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { lacksRequired } from './lacks-required.ts'
 import { planHash } from './plan-hash.ts'
@@ -19,12 +22,12 @@ import { LostBatch, type Units } from './units.ts'
 
 /** Outcome of writing a planned document. */
 export type WriteResult =
-  | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: string }
+  | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: AdminLabel }
   /** Somebody changed or removed it here since: it stays as it is. */
-  | { readonly outcome: 'kept'; readonly note: string }
+  | { readonly outcome: 'kept'; readonly note: AdminLabel }
   /** Its file is not there. */
   | { readonly outcome: 'no-file'; readonly note: string }
-  | { readonly outcome: 'failed'; readonly note: string }
+  | { readonly outcome: 'failed'; readonly note: AdminLabel }
 
 export interface WriterOptions {
   readonly run: string
@@ -50,6 +53,7 @@ export class Writer {
   readonly #batch: Batch
   readonly #files: FileSource
   readonly #options: WriterOptions
+  readonly #writers: ReadonlyMap<string, ImportWriter>
 
   constructor(parts: {
     readonly payload: Payload
@@ -57,6 +61,8 @@ export class Writer {
     readonly book: Book
     readonly files: FileSource
     readonly options: WriterOptions
+    /** Ways to write what is no document. */
+    readonly writers?: readonly ImportWriter[] | undefined
   }) {
     this.#payload = parts.payload
     this.#units = parts.units
@@ -64,6 +70,7 @@ export class Writer {
     this.#batch = new Batch(parts)
     this.#files = parts.files
     this.#options = parts.options
+    this.#writers = new Map(parts.writers?.map((writer) => [writer.collection, writer]))
   }
 
   /**
@@ -149,14 +156,18 @@ export class Writer {
     const content = hashOf(found.bytes)
     // Scaling an image takes long, and others want to write meanwhile.
     await this.#units.flush()
-    const duplicate = await entryOfContent(this.#payload, this.#book.source, content)
+    const duplicate = await entryOfContent(this.#payload, {
+      source: this.#book.source,
+      collection: planned.collection,
+      content,
+    })
     if (duplicate !== undefined) {
       const address = this.#book.addressOfMedium(duplicate)
       const entry = this.#entry(planned, { hash, state: 'same', document: duplicate, address })
       await this.#batch.add('rows', async () => [entry])
       return { outcome: 'same' }
     }
-    await removeLeftover(this.#payload, found)
+    if (planned.collection === 'media') await removeLeftover(this.#payload, found)
     return this.#make(planned, hash, { file: found, content })
   }
 
@@ -164,6 +175,7 @@ export class Writer {
     const { update } = this.#options
     const id = known.document
     if (id === undefined) return this.#make(planned, hash)
+    if (this.#writers.has(planned.collection)) return { outcome: 'kept', note: AS_IMPORTED }
     const state = await this.#isEdited(known, id)
     if (state !== 'untouched' && !update) return { outcome: 'kept', note: REASONS[state] }
     if (state === 'gone')
@@ -209,19 +221,20 @@ export class Writer {
       readonly content?: string
     },
   ): Promise<WriteResult> {
-    let { loss, own } = this.#firstTry(planned)
+    const lacking = planned.draftWithout?.filter((key) => this.#book.id(key) === undefined) ?? []
+    const data = lacking.length > 0 ? { ...planned.data, _status: 'draft' } : planned.data
+    let { loss, own } = this.#firstTry({ ...planned, data })
     let number = 1
     for (;;) {
       try {
         const name = nameWith(planned, number)
-        const tried = own ?? resolveReferences({ ...planned.data, ...name }, this.#book, loss)
+        const tried = own ?? resolveReferences({ ...data, ...name }, this.#book, loss)
         // Payload writes into it.
         own = undefined
         await this.#saveOnce(planned, { ...how, loss, own: tried })
         const outcome = how.existing === undefined ? 'made' : 'updated'
-        return number === 1
-          ? { outcome }
-          : { outcome, note: `Its address was taken; it ends in “${Object.values(name).join()}”.` }
+        const notes = notesOf(number === 1 ? undefined : Object.values(name).join(), lacking.map(fileOf))
+        return notes ? { outcome, note: notes } : { outcome }
       } catch (error) {
         const names = namesIn(error)
         const isTaken = Object.keys(nameWith(planned, number)).some((field) => names.includes(field))
@@ -277,6 +290,15 @@ export class Writer {
       )
       return [{ ...entry, ...details }, ...also]
     }
+    const writer = this.#writers.get(planned.collection)
+    if (writer) {
+      return this.#batch.add('operation', async (req) => {
+        const { locale, key } = planned
+        const written = { data: own.data, locale, key: `${this.#book.source} ${key}` }
+        const saved = await writer.write(written, importWriting(this.#payload, req))
+        return entries({ ...saved, translated: {}, updatedAt: undefined })
+      })
+    }
     const isRows = existing === undefined && file === undefined && others.length === 0
     if (isRows && planned.publishAt === undefined) {
       return this.#batch.add('rows', async (req) =>
@@ -298,11 +320,53 @@ export class Writer {
   }
 }
 
-const MISSING_BASE = 'What it depends on is not there any more.'
+/** File of a key, by its path below the uploads, without the collection of its feature. */
+const fileOf = (key: PlanKey) => key.replace(/^file:[^/]*\//, '')
+
+/** Words for what is otherwise than planned. @param name Set where the planned one was taken. @param lacking Files not found. */
+function notesOf(name: string | undefined, lacking: readonly string[]): AdminText | undefined {
+  const files = lacking.join(', ')
+  const notes: readonly AdminText[] = [
+    ...(name === undefined
+      ? []
+      : [
+          {
+            en: `Its address was taken; it ends in “${name}”.`,
+            de: `Die Adresse war vergeben; sie endet auf „${name}“.`,
+          },
+        ]),
+    ...(files === ''
+      ? []
+      : [
+          {
+            en: `It is a draft, since files of it were not found: ${files}.`,
+            de: `Es ist ein Entwurf, da Dateien davon nicht gefunden wurden: ${files}.`,
+          },
+        ]),
+  ]
+  if (notes.length === 0) return undefined
+  return { en: notes.map(({ en }) => en).join(' '), de: notes.map(({ de }) => de).join(' ') }
+}
+
+const AS_IMPORTED = {
+  en: 'What people wrote stays as it was first imported.',
+  de: 'Was Menschen geschrieben haben, bleibt, wie es zuerst importiert wurde.',
+}
+
+const MISSING_BASE = {
+  en: 'What it depends on is not there any more.',
+  de: 'Wovon es abhängt, ist nicht mehr da.',
+}
 
 const REASONS = {
-  edited: 'It was changed here since it was imported, so it stays as it is. Give --update to overwrite it.',
-  gone: 'It was removed here since it was imported, so it stays away. Give --update to make it anew.',
+  edited: {
+    en: 'It was changed here since it was imported, so it stays as it is. Give --update to overwrite it.',
+    de: 'Es wurde seit dem Import hier geändert und bleibt, wie es ist. Mit --update wird es überschrieben.',
+  },
+  gone: {
+    en: 'It was removed here since it was imported, so it stays away. Give --update to make it anew.',
+    de: 'Es wurde seit dem Import hier entfernt und bleibt weg. Mit --update wird es neu angelegt.',
+  },
 } as const
 
 function failed(error: unknown): WriteResult {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { FeatureImport } from '@vitrine/kit/core'
 import type { PluginRedirects } from '../../core/addresses/plugin-redirects.ts'
 import { richTextBlock } from '../../core/convert/rich-text-block.ts'
 import { type ExportIndex, indexOf } from '../../core/index-of-export/export-index.ts'
 import { type Converters, defaultConverters } from '../../core/plan/converters.ts'
 import { preparePlan } from '../../core/plan/import-plan.ts'
+import { knownImports } from '../../core/plan/known-imports.ts'
 import type { GivenOptions } from '../../core/plan/options.ts'
 import { parseOptions } from '../../core/plan/parse-options.ts'
 import type { ItemPlan, PlannedDocument, SitePlan } from '../../core/plan/plan.ts'
@@ -50,14 +52,15 @@ export interface PlanInput {
   readonly redirects?: PluginRedirects
   readonly converters?: Converters
   readonly archives?: readonly SliderArchive[]
+  readonly imports?: readonly FeatureImport[]
   readonly formFiles?: readonly FormFile[]
 }
 
 /** Plans an export as an import does: an index first, then one item after the other, then what belongs to all. */
 export function plannedEvents(events: readonly SourceEvent[], input: PlanInput = {}): PlannedExport {
   const { given = {}, languages = ['en', 'de', 'he'], redirects, converters = defaultConverters() } = input
-  const index = indexOf(events)
-  const { options, questions } = resolveOptions(given, index, { languages, now: NOW })
+  const index = indexOf(events, knownImports(input.imports))
+  const { options, questions } = resolveOptions(given, index, { languages, now: NOW, imports: input.imports })
   const plan = preparePlan(index, options, { sliders: input.archives ?? [], forms: input.formFiles ?? [] })
   const report = new ReportBuilder(index)
   const sources = new Map<number, SourceItem>()

@@ -2,8 +2,13 @@ import { given, within } from '@vitrine/content/core'
 import { type PerLevel, parsePerLevel } from '../levels.ts'
 import { type Color, parseColor } from '../paint.ts'
 
+/** Typefaces of the theme. */
+export const TYPEFACES = ['display', 'text'] as const
+
 /** Style of the words of a layer; absent properties are the theme's. */
 export interface TextStyle {
+  /** That of headings, or that of running text. */
+  readonly typeface?: (typeof TYPEFACES)[number]
   /** CSS pixels of the design grid. */
   readonly size?: number
   /** Share of the size. */
@@ -24,8 +29,9 @@ export const TEXT_LIMITS = {
 
 /** Reads the group `text` of a stored layer. */
 export function parseTextStyle(raw: unknown): PerLevel<TextStyle> {
-  return parsePerLevel<TextStyle>(raw, {}, ({ size, line, spacing, weight, align, color }) =>
+  return parsePerLevel<TextStyle>(raw, {}, ({ typeface, size, line, spacing, weight, align, color }) =>
     given({
+      typeface: TYPEFACES.find((name) => name === typeface),
       size: within(size, TEXT_LIMITS.size),
       line: within(line, TEXT_LIMITS.line),
       spacing: within(spacing, TEXT_LIMITS.spacing),

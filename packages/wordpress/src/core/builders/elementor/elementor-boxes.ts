@@ -18,7 +18,13 @@ export const elementorBoxes: ElementTable = {
   'icon-box': box,
   'image-box': box,
   'flip-box'({ settings }, { context }) {
-    const back = [word(settings, 'title_text_b'), word(settings, 'description_text_b')]
+    const label = word(settings, 'button_text')
+    const link = linkIn(settings, label)
+    const back = [
+      word(settings, 'title_text_b'),
+      word(settings, 'description_text_b'),
+      link.address === '' ? label : '',
+    ]
       .filter((part) => part !== '')
       .map((part) => `<p>${part}</p>`)
     const front = boxOf(
@@ -29,8 +35,6 @@ export const elementorBoxes: ElementTable = {
       },
       context,
     )
-    const label = word(settings, 'button_text')
-    const link = linkIn(settings, label)
     const content = [...front.content, ...htmlBlocks(back.join(''), context)]
     return contentBoxesPieces([{ ...front, content, ...(link.address !== '' && { link }) }], {}, context)
   },
@@ -50,7 +54,11 @@ export const elementorBoxes: ElementTable = {
             ? `${word(settings, 'price')} ${currencyOf(settings)}`
             : price,
         period: word(settings, 'period'),
-        text: [word(settings, 'sub_heading'), word(settings, 'footer_additional_info')]
+        text: [
+          word(settings, 'sub_heading'),
+          word(settings, 'footer_additional_info'),
+          link.address === '' ? label : '',
+        ]
           .filter((part) => part !== '')
           .join(' '),
         badge: word(settings, 'ribbon_title'),

@@ -164,14 +164,15 @@ export const elementorElements: ElementTable = {
   },
   'animated-headline': ({ settings }, { context }) => {
     const link = linkIn(settings, '')
+    const highlighted = word(settings, 'highlighted_text')
+    // Elementor leaves out what is as by default, and that is a highlight.
     const isRotating =
-      word(settings, 'headline_style') === 'rotate' ||
-      (word(settings, 'headline_style') === '' && word(settings, 'rotating_text') !== '')
+      word(settings, 'headline_style') === 'rotate' || (word(settings, 'headline_style') === '' && highlighted === '')
     const title = animatedTitlePieces(
       {
         before: word(settings, 'before_text'),
         rotating: isRotating ? word(settings, 'rotating_text').split('\n') : [],
-        highlighted: word(settings, 'highlighted_text'),
+        highlighted,
         after: word(settings, 'after_text'),
         level: word(settings, 'tag'),
         align: word(settings, 'alignment'),

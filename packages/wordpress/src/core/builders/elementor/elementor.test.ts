@@ -232,6 +232,14 @@ describe('widgets of Elementor', () => {
       { blockType: 'animatedTitle', texts: [{ text: 'a' }, { text: 'b' }] },
     ],
     [
+      widget('animated-headline', { before_text: 'We', highlighted_text: 'are', rotating_text: 'a\nb' }),
+      { blockType: 'animatedTitle', kind: 'highlighted', phrase: 'are' },
+    ],
+    [
+      widget('flip-box', { title_text_a: 'F', title_text_b: 'B', button_text: 'Go' }),
+      { blockType: 'contentBoxes', boxes: [{ title: 'F' }] },
+    ],
+    [
       widget('slides', {
         slides: [
           {

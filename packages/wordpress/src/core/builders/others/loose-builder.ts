@@ -1,8 +1,7 @@
 import type { Builder, ConvertContext, ConvertedBlock } from '../../convert/convert.ts'
 import { convertClassic } from '../../convert/tools.ts'
 import type { SourceItem } from '../../source/source.ts'
-import { arrange } from '../layout/arrange.ts'
-import { loosePieces } from './loose-pieces.ts'
+import { looseBlocks } from './loose-blocks.ts'
 
 /** Storage of the pages of a builder without a table. */
 interface LooseRules {
@@ -21,7 +20,7 @@ export function looseBuilder({ name, metas, read }: LooseRules): Builder {
     convert(context) {
       context.report({ level: 'changed', code: 'builder-page', subject: name })
       const data = read(dataOf(context.item, metas) ?? '')
-      const blocks = data === undefined ? [] : arrange(loosePieces(data, context), 'page', context.report)
+      const blocks = data === undefined ? [] : looseBlocks(data, context)
       return blocks.length > 0 ? blocks : fromContent(name, context)
     },
   }

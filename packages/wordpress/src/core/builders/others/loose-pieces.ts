@@ -26,6 +26,10 @@ const IMAGE =
   /^(?:(?:.*_)?(?:image|img|photo|photo_src|picture|src|thumbnail|media|bg_image_src|background_image)|image_id|attachment_id|photo)$/i
 const LINK = /^(?:(?:.*_)?(?:link|url|href|button_url))$/i
 const LABEL = ['button_text', 'link_text', 'btn_text', 'text', 'label', 'title', 'heading']
+/** Words of a value that is text, whatever its setting is called. */
+const PROSE_WORDS = 4
+/** Signs of code. */
+const CODE = /[{}<>=]/
 const VIDEO = /youtube\.com|youtu\.be|vimeo\.com|\.(?:mp4|webm)(?:[?#]|$)/i
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i
 const DESIGN =
@@ -93,7 +97,7 @@ function pieceOf(
   if (name === 'name' && (isGroup(group.settings) || isGroup(group.options))) return []
   if (DESIGN.test(name) || isOption(text) || isLabelOfLink(name, group)) return []
   if (TITLE.test(name)) return headingPieces({ text, level: word(group, 'tag', 'html_tag', 'level') || 'h2' }, context)
-  const isText = WORDS.test(name) || /<(?:p|h[1-6]|ul|ol|strong|em|a|br|div|img)\b[^<>]*>/i.test(text)
+  const isText = WORDS.test(name) || isProse(text) || /<(?:p|h[1-6]|ul|ol|strong|em|a|br|div|img)\b[^<>]*>/i.test(text)
   return isText ? htmlBlocks(text, context).map(joiningPiece) : []
 }
 
@@ -124,6 +128,11 @@ function isLabelOfLink(name: string, group: Settings): boolean {
 
 function isAddress(text: string): boolean {
   return /^(?:(?:https?:)?\/\/|mailto:|tel:|\/[\w-])\S*$/i.test(text) && text.length <= 2000
+}
+
+/** Counted rather than matched, and no further: a pattern of words would take a time that grows with the square of a long text. */
+function isProse(text: string): boolean {
+  return !CODE.test(text) && /\p{L}/u.test(text) && text.split(/\s+/, PROSE_WORDS).length === PROSE_WORDS
 }
 
 /** Numbers, colours and names of options. */

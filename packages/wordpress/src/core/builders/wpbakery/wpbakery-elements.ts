@@ -139,7 +139,7 @@ export const wpbakeryElements: ElementTable = {
   },
   vc_pie: ({ settings }) =>
     progressPieces({
-      label: word(settings, 'title') || word(settings, 'label_value'),
+      label: [word(settings, 'title'), wordsInPie(settings)].filter(Boolean).join(': '),
       percent: word(settings, 'value'),
       shape: 'circle',
     }),
@@ -211,6 +211,12 @@ export const wpbakeryElements: ElementTable = {
   vc_cta: call,
   vc_cta_button: call,
   vc_cta_button2: call,
+}
+
+/** Words in the middle of a pie; none where they say its share once more. */
+function wordsInPie(settings: BuilderElement['settings']): string {
+  const words = word(settings, 'label_value')
+  return Number.parseFloat(words) === numberIn(settings, 'value') && /^[\d.,\s]+%?$/.test(words) ? '' : words
 }
 
 function message({ settings, children }: BuilderElement, page: BuilderPage) {

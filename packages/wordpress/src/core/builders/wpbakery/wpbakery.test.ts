@@ -117,6 +117,14 @@ describe('elements of WPBakery', () => {
         ],
       },
     ],
+    [
+      '[vc_pie title="Oak" value="88" label_value="7 of 8"]',
+      { blockType: 'progress', shape: 'circle', items: [{ label: 'Oak: 7 of 8', percent: 88 }] },
+    ],
+    [
+      '[vc_pie title="Ash" value="40" label_value="40" units="%"]',
+      { blockType: 'progress', shape: 'circle', items: [{ label: 'Ash', percent: 40 }] },
+    ],
     ['[vc_empty_space height="150px"]', { blockType: 'separator', look: 'space', size: 'large' }],
     ['[vc_text_separator title="Then"]', { blockType: 'heading', text: 'Then' }],
     ['[vc_cta_button call_text="Come" title="Go" href="/contact/"]', { blockType: 'callToAction' }],

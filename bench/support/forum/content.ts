@@ -1,0 +1,6 @@
+export { rebuildIndex } from '@vitrine/search/server'
+export { openForumContent } from '../../../tests/support/forum-content.ts'
+export { addLargeForum } from '../../../tests/support/large-forum.ts'
+export { startPostgres } from '../../../tests/support/postgres.ts'
+export { copyProject } from '../../../tests/support/project-copy.ts'
+export { runStatement } from '../search/content.ts'

@@ -1,0 +1,1 @@
+export type { AccountEntry, AccountPart } from './core/account-part.ts'

@@ -1,0 +1,1 @@
+export { RichTextField } from './admin/rich-text-field.tsx'

@@ -1,6 +1,0 @@
-import { type Challenge, solveProof } from '@vitrine/protection/core'
-
-self.onmessage = ({ data }: MessageEvent<Challenge>) => {
-  // A promise that fails in a worker is heard of nowhere else.
-  solveProof(data).then((solution) => self.postMessage(solution), reportError)
-}

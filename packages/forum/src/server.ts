@@ -1,0 +1,8 @@
+export { hideReply, showReply, writeReply, writeTopic } from './content/posts/write-posts.ts'
+export { forumContents } from './server/forum-contents.ts'
+export { forumReader } from './server/forum-reader.ts'
+export { sendForumMails } from './server/mails/send-forum-mails.ts'
+export { personData } from './server/person-data.ts'
+export { visitForum } from './server/visit-forum.ts'
+export { findReply } from './store/reply-rows.ts'
+export { findTopic } from './store/topic-rows.ts'

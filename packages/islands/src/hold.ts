@@ -1,0 +1,1 @@
+export { holdPresses } from './browser/hold.ts'

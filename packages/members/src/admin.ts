@@ -1,0 +1,1 @@
+export { EraseMember } from './admin/erase-member.tsx'

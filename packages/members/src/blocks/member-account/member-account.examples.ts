@@ -1,0 +1,3 @@
+import type { MemberAccountBlock } from './member-account.block.ts'
+
+export const examples = [{ blockType: 'memberAccount', id: 'account' }] satisfies MemberAccountBlock[]

@@ -1,0 +1,1 @@
+export { type OneProof, oneProof } from './ui/one-proof.ts'

@@ -1,0 +1,124 @@
+import { escapeXml, xmlElement } from '@vitrine/content/core'
+
+/** A list of posts or topics for programs that read feeds. Addresses are absolute. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  /** BCP 47 tag. */
+  readonly language: string
+  /** The page that shows the same. */
+  readonly home: string
+  /** Address of the feed without its ending. */
+  readonly self: string
+  readonly items: readonly FeedItem[]
+}
+
+export interface FeedItem {
+  readonly url: string
+  readonly title: string
+  readonly summary?: string
+  /** All that it says, a line for each paragraph. */
+  readonly words?: string
+  readonly image?: string
+  /** ISO 8601. */
+  readonly published: string
+  readonly updated?: string
+  readonly authors: readonly string[]
+  readonly categories: readonly string[]
+}
+
+/** Items of one feed: readers ask often, and want what is new. */
+export const MAX_FEED_ITEMS = 20
+
+/** Characters of one item of a feed. */
+export const MAX_FEED_WORDS = 50_000
+
+/** RSS 2.0. https://www.rssboard.org/rss-specification */
+export function rssFeed(feed: Feed): string {
+  const { title, description, language, home, self, items } = feed
+  const newest = items.map(({ published, updated }) => updated ?? published).sort()
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<channel>',
+    xmlElement('title', title),
+    xmlElement('link', home),
+    xmlElement('description', description || title),
+    xmlElement('language', language),
+    `<atom:link href="${escapeXml(`${self}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...newest.slice(-1).map((date) => xmlElement('lastBuildDate', new Date(date).toUTCString())),
+    ...items.map(rssItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function rssItem({ url, title, summary, words, published, authors, categories }: FeedItem): string {
+  return [
+    '<item>',
+    xmlElement('title', title),
+    xmlElement('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    xmlElement('pubDate', new Date(published).toUTCString()),
+    ...(summary ? [xmlElement('description', summary)] : []),
+    // Markup within XML: its own signs are escaped once more.
+    ...(words
+      ? [
+          xmlElement(
+            'content:encoded',
+            linesOf(words)
+              .map((line) => xmlElement('p', line))
+              .join(''),
+          ),
+        ]
+      : []),
+    ...authors.map((author) => xmlElement('dc:creator', author)),
+    ...categories.map((category) => xmlElement('category', category)),
+    '</item>',
+  ].join('\n')
+}
+
+/** JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed(feed: Feed): string {
+  const { title, description, language, home, self, items } = feed
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    ...(description && { description }),
+    language,
+    home_page_url: home,
+    feed_url: `${self}.json`,
+    items: items.map(({ url, title: name, summary, words, image, published, updated, authors, categories }) => ({
+      id: url,
+      url,
+      title: name,
+      // A reader wants some text of each.
+      content_text: words ? linesOf(words).join('\n\n') : (summary ?? name),
+      ...(summary && { summary }),
+      ...(image && { image }),
+      date_published: published,
+      ...(updated && { date_modified: updated }),
+      ...(authors.length > 0 && { authors: authors.map((author) => ({ name: author })) }),
+      ...(categories.length > 0 && { tags: categories }),
+    })),
+  })
+}
+
+function linesOf(words: string): readonly string[] {
+  return words.split('\n').filter((line) => line.trim() !== '')
+}
+
+const WRITERS = {
+  xml: { type: 'application/rss+xml; charset=utf-8', write: rssFeed },
+  json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
+} as const
+
+/** How a feed is written, by the ending of its file. */
+export type FeedKind = keyof typeof WRITERS
+
+/** Writes a feed, with its media type. */
+export function feedFile(kind: FeedKind, feed: Feed): { readonly type: string; readonly text: string } {
+  const { type, write } = WRITERS[kind]
+  return { type, text: write(feed) }
+}

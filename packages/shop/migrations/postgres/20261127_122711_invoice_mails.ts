@@ -1,0 +1,12 @@
+// @ts-nocheck: generated, and of two copies of the SQL builder
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "shop_rules" ADD COLUMN "invoices_is_mailed" boolean DEFAULT true;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "shop_rules" DROP COLUMN "invoices_is_mailed";`)
+}

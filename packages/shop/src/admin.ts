@@ -1,0 +1,7 @@
+export { EndingStock } from './admin/ending-stock.tsx'
+export { OpeningChecklist } from './admin/opening-checklist.tsx'
+export { OrderMethodCell, OrderStateCell, OrderTotalCell, OrderWithdrawalCell } from './admin/orders/order-cells.tsx'
+export { OrderView } from './admin/orders/order-view.tsx'
+export { OrdersBar } from './admin/orders/orders-bar.tsx'
+export { ProductTools } from './admin/product-tools.tsx'
+export { StockHistory } from './admin/stock-history.tsx'

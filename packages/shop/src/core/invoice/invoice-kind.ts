@@ -1,0 +1,2 @@
+/** Sorts of documents, each with numbers of its own. */
+export type InvoiceKind = 'invoice' | 'credit note'
