@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ensureBrowser } from './launch/browser.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { changedFiles, dependencies, reachedBrowserTests } from './test/changed.mjs'
-import { testFiles } from './test/files.mjs'
 import { settlePatience } from './test/patience.mjs'
-import { buildPrograms } from './test/programs.mjs'
-import { repeat } from './test/repeat.mjs'
 import { joined } from './test/reporter.mjs'
 import { parseRequest, USAGE, VECTORS } from './test/request.mjs'
 import { runRecorded, runSuites } from './test/run-suites.mjs'
@@ -52,7 +48,6 @@ try {
  * @returns {ReturnType<typeof trySecond>}
  */
 async function outcomeOf(request) {
-  if (request.kind === 'repeat') return { outcome: await repeated(request), tries: [] }
   const env = request.kind === 'run' && request.savesScreenshots ? { VITRINE_SCREENSHOTS: '1' } : {}
   const first = request.kind === 'run' ? await runSuites({ ...request, env }) : await changedOutcome(request.since)
   return trySecond(first, (suite, file) => {
@@ -66,14 +61,4 @@ async function changedOutcome(since) {
   const outcome = await runSuites({ suites: ['unit', 'integration'], changed: since })
   const filters = reachedBrowserTests(await changedFiles(since), dependencies(), folders)
   return filters.length === 0 ? outcome : joined([outcome, await runSuites({ suites: ['browser'], filters })])
-}
-
-/** @param {import('./test/request.mjs').RepeatRequest} request @returns {Promise<import('./test/reporter.mjs').Outcome>} */
-async function repeated({ rounds, filters }) {
-  const files = testFiles(['browser'], filters)
-  const env = { VITRINE_BROWSER: await ensureBrowser() }
-  await buildPrograms(files)
-  const { passed, failed } = await repeat(files, rounds, env)
-  const file = { file: 'rounds', seconds: 0, passed, failed, skipped: 0, problems: [] }
-  return { suites: [{ suite: 'rounds', files: [file] }], problems: [] }
 }

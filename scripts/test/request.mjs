@@ -4,15 +4,11 @@ export const VECTORS = 'vectors'
 /** Suites that Vitest runs, as its projects are called. */
 export const VITEST_SUITES = /** @type {const} */ (['unit', 'integration', 'browser'])
 
-/** Rounds that one call of `--repeat` may ask for. */
-const MAX_ROUNDS = 1000
-
 export const USAGE = `npm test                          everything
 npm test -- forms                 what belongs to a package: packages/forms and tests/forms
 npm test -- unit                  a suite: unit, vectors, integration, browser
 npm test -- tests/site/a.browser.test.ts    a file
 npm test -- --changed[=REF]       what the changes since REF can reach; without REF, those that are not committed
-npm test -- --repeat 20 FILE…     browser files that often, under load; goes on where it stopped
 npm test -- --pictures FILE…      keeps pictures of what is tested in tests/.screenshots, for people to look at`
 
 /**
@@ -22,28 +18,20 @@ npm test -- --pictures FILE…      keeps pictures of what is tested in tests/.s
  *   readonly savesScreenshots: boolean }} RunRequest
  *   `filters`: parts of paths; empty for all files.
  * @typedef {{ readonly kind: 'changed', readonly since: string }} ChangedRequest `since`: empty for what is not committed.
- * @typedef {{ readonly kind: 'repeat', readonly rounds: number, readonly filters: readonly string[] }} RepeatRequest
  * @typedef {{ readonly kind: 'help', readonly complaint?: string }} HelpRequest
  */
 
 /**
  * @param {readonly string[]} words Arguments of the command.
  * @param {readonly string[]} packages Names of the folders in `packages` and `tests`.
- * @returns {RunRequest | ChangedRequest | RepeatRequest | HelpRequest}
+ * @returns {RunRequest | ChangedRequest | HelpRequest}
  */
 export function parseRequest(words, packages) {
-  const [first = '', second = ''] = words
+  const [first = ''] = words
   if (first === '--help') return { kind: 'help' }
   if (first === '--changed' || first.startsWith('--changed=')) {
     if (words.length > 1) return complain(`--changed takes nothing after it: ${words.slice(1).join(' ')}`)
     return { kind: 'changed', since: first.slice('--changed='.length) }
-  }
-  if (first === '--repeat') {
-    const rounds = Number(second)
-    if (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS) {
-      return complain(`--repeat needs a number of rounds from 1 to ${MAX_ROUNDS}.`)
-    }
-    return { kind: 'repeat', rounds, filters: words.slice(2) }
   }
   const savesScreenshots = first === '--pictures'
   return runRequest(savesScreenshots ? words.slice(1) : words, packages, savesScreenshots)

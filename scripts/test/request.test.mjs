@@ -46,17 +46,9 @@ describe('the test command', () => {
       savesScreenshots: true,
     }))
 
-  it('repeats files', () =>
-    expect(parse('--repeat', '20', 'tests/forms/inbox.browser.test.ts')).toEqual({
-      kind: 'repeat',
-      rounds: 20,
-      filters: ['tests/forms/inbox.browser.test.ts'],
-    }))
-
   it.each([
     [['form'], 'form is no suite, no package and no file of tests.'],
     [['--watch'], 'There is no option --watch.'],
-    [['--repeat', 'often'], '--repeat needs a number of rounds from 1 to 1000.'],
     [['--changed', 'forms'], '--changed takes nothing after it: forms'],
   ])('says what it does not understand: %s', (words, complaint) =>
     expect(parse(...words)).toEqual({ kind: 'help', complaint }))
