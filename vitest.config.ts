@@ -59,6 +59,15 @@ export default defineConfig({
         },
       },
       {
+        // Tests of rare faults and of whole platforms, which npm run soak runs.
+        test: {
+          ...lane,
+          name: 'soak',
+          include: ['tests/**/*.soak.test.ts'],
+          globalSetup: ['tests/support/shared-programs.ts', 'tests/support/postgres-cluster.ts'],
+        },
+      },
+      {
         // Files that fail on purpose, for the tests of the test command.
         test: { name: 'planted', include: ['tests/fixtures/planted/*.planted.ts'] },
       },

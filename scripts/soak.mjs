@@ -22,19 +22,27 @@ if (request.kind === 'list') {
     ([name, { about, rounds }]) => `  ${name.padEnd(17)} ${about} (${rounds} rounds)`,
   )
   if (request.complaint) console.error(`${request.complaint}\n`)
-  console.log(`npm run soak -- NAME [--rounds N] [--seed N]\n\n${lines.join('\n')}`)
+  console.log(`npm run soak -- NAME [--rounds N] [--seed N]\nnpm run soak -- all\n\n${lines.join('\n')}`)
   process.exit(request.complaint ? 1 : 0)
 }
 await settlePatience()
 await install()
-const chosen = /** @type {import('./soak/soaks.mjs').Soak} */ (SOAKS[request.name])
-if (chosen.suite !== 'unit') await buildPrograms(testFiles([chosen.suite], [chosen.file]))
-const record = await soak(request, chosen)
-const { name, rounds, seconds, failures, costs } = record
-console.log(`\n${name}: ${rounds} rounds, ${failures.length} failures, ${seconds} s; kept in .soak/${name}.json`)
-for (const cost of costs) console.log(`  ${describeCost(cost)}`)
-for (const failure of failures) console.log(`  ${failure}`)
-process.exit(failures.length === 0 ? 0 : 1)
+let failures = 0
+for (const run of request.kind === 'all' ? request.runs : [request]) {
+  const chosen = /** @type {import('./soak/soaks.mjs').Soak} */ (SOAKS[run.name])
+  if (chosen.suite !== 'unit') await buildPrograms(testFiles([chosen.suite], [chosen.file]))
+  const record = await soak(run, chosen)
+  report(record)
+  failures += record.failures.length
+}
+process.exit(failures === 0 ? 0 : 1)
+
+/** @param {import('./soak/record.mjs').SoakRecord} record */
+function report({ name, rounds, seconds, failures, costs }) {
+  console.log(`\n${name}: ${rounds} rounds, ${failures.length} failures, ${seconds} s; kept in .soak/${name}.json`)
+  for (const cost of costs) console.log(`  ${describeCost(cost)}`)
+  for (const failure of failures) console.log(`  ${failure}`)
+}
 
 /**
  * Runs the rounds that are not done yet, piece by piece.
@@ -47,6 +55,7 @@ async function soak({ name, rounds, seed }, { suite, file, piece }) {
   const fresh = {
     name,
     ...(await revision()),
+    date: new Date().toISOString().slice(0, 10),
     seed,
     rounds: 0,
     seconds: 0,

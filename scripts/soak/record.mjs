@@ -7,6 +7,7 @@ import { costOf } from './cost.mjs'
  * @property {string} name
  * @property {string} commit
  * @property {boolean} dirty Files differed from the commit.
+ * @property {string} date Day of the last piece, as YYYY-MM-DD.
  * @property {number} seed
  * @property {number} rounds Done.
  * @property {number} seconds That they took.
@@ -24,7 +25,7 @@ import { costOf } from './cost.mjs'
  */
 export function resumed(stored, fresh) {
   const isSame = stored && stored.commit === fresh.commit && stored.dirty === fresh.dirty && stored.seed === fresh.seed
-  return isSame ? stored : fresh
+  return isSame ? { ...stored, date: fresh.date } : fresh
 }
 
 /**

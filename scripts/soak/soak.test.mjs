@@ -22,6 +22,8 @@ describe('a soak', () => {
     [['toString'], { kind: 'list', complaint: 'There is no soak called "toString".' }],
     [['a'], { kind: 'run', name: 'a', rounds: 9, seed: 0 }],
     [['a', '--seed', '7', '--rounds', '20'], { kind: 'run', name: 'a', rounds: 20, seed: 7 }],
+    [['all'], { kind: 'all', runs: [{ kind: 'run', name: 'a', rounds: 9, seed: 0 }] }],
+    [['all', '--rounds', '2'], { kind: 'list', complaint: 'all takes nothing after it.' }],
     [['a', '--rounds'], { kind: 'list', complaint: '--rounds takes a whole number.' }],
     [['a', '--fast', '1'], { kind: 'list', complaint: 'There is no option "--fast".' }],
   ])('is asked for by %j', (words, request) => expect(parseRequest(words, { a: { rounds: 9 } })).toEqual(request))
@@ -42,6 +44,7 @@ describe('the record of a soak', () => {
     name: 'a',
     commit: 'c',
     dirty: false,
+    date: '2026-11-28',
     seed: 0,
     rounds: 0,
     seconds: 0,
@@ -63,7 +66,8 @@ describe('the record of a soak', () => {
     ])
   })
 
-  it('is taken up where it was left', () => expect(resumed(record, fresh)).toBe(record))
+  it('is taken up where it was left, with the date of the last piece', () =>
+    expect(resumed(record, { ...fresh, date: '2026-11-29' })).toEqual({ ...record, date: '2026-11-29' }))
 
   it.each([{ commit: 'd' }, { dirty: true }, { seed: 1 }])('begins anew for %j', (change) =>
     expect(resumed(record, { ...fresh, ...change }).rounds).toBe(0))

@@ -1,9 +1,9 @@
 /**
- * Long form of a test file, whose short form is part of `npm test`.
+ * Rounds of a test file. Files of the suite `soak` are run here alone; of the others, `npm test` runs a few rounds.
  *
  * @typedef {object} Soak
  * @property {string} about What is done in each round.
- * @property {'unit' | 'integration' | 'browser'} suite
+ * @property {'unit' | 'integration' | 'browser' | 'soak'} suite
  * @property {string} file End of its path.
  * @property {number} rounds Done when no other number is asked for.
  * @property {number} piece Rounds of one run of Vitest: what is lost when the soak is stopped.
@@ -13,22 +13,22 @@
 export const SOAKS = {
   image: {
     about: 'the packed site, with and without the admin, run by an account that may write to its data folder alone',
-    suite: 'browser',
-    file: '/image.browser.test.ts',
+    suite: 'soak',
+    file: '/image.soak.test.ts',
     rounds: 2,
     piece: 1,
   },
   platforms: {
     about: 'integration tests with PostgreSQL as root, the unit suite on a newer Node, and a first start on both',
-    suite: 'integration',
-    file: '/platforms.integration.test.ts',
+    suite: 'soak',
+    file: '/platforms.soak.test.ts',
     rounds: 2,
     piece: 1,
   },
   commands: {
     about: 'a command of docs/operating.md, given as it is written there',
-    suite: 'browser',
-    file: '/operating-commands.browser.test.ts',
+    suite: 'soak',
+    file: '/operating-commands.soak.test.ts',
     rounds: 19,
     piece: 4,
   },
@@ -90,15 +90,71 @@ export const SOAKS = {
   },
   'admin-memory': {
     about: 'a page that is opened, changed, published and opened again in one admin, whose heap is compared',
-    suite: 'browser',
-    file: '/admin/memory.browser.test.ts',
+    suite: 'soak',
+    file: '/memory.soak.test.ts',
     rounds: 300,
     piece: 300,
   },
+  'import-process': {
+    about: 'an import that is killed, stopped, repeated, only tried and left alone, as a process of the site',
+    suite: 'soak',
+    file: '/import-process.soak.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  'search-quality': {
+    about: 'terms of visitors, and the page that comes first among 250 others, on both databases',
+    suite: 'soak',
+    file: '/search-quality.soak.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  nodes: {
+    about: 'three nodes on one database, bucket and Redis, of which one is killed, restarted and cut off',
+    suite: 'soak',
+    file: '/several-nodes.soak.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
   'import-kills': {
     about: 'an import of 2,000 posts with pictures that is killed 20 times and started again, on both databases',
+    suite: 'soak',
+    file: '/import-kills.soak.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  'demo-pages': {
+    about: 'every page of the demo in both schemes and at every width, looked at by axe',
     suite: 'browser',
-    file: '/import-kills.browser.test.ts',
+    file: '/site/pages.browser.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  'demo-languages': {
+    about: 'every translated page of the demo, looked at by axe',
+    suite: 'browser',
+    file: '/site/languages.browser.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  designs: {
+    about: 'pages of several kinds in every design and scheme, looked at by axe',
+    suite: 'browser',
+    file: '/pages/theme.browser.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  'page-templates': {
+    about: 'every template of a page in both schemes at every width, looked at by axe',
+    suite: 'browser',
+    file: '/pages/page-templates.browser.test.ts',
+    rounds: 1,
+    piece: 1,
+  },
+  'slider-templates': {
+    about: 'every template of a slider in both schemes at every width: legible, and looked at by axe',
+    suite: 'browser',
+    file: '/sliders/templates.browser.test.ts',
     rounds: 1,
     piece: 1,
   },

@@ -13,7 +13,7 @@ import { inEachRound, patience } from '../support/rounds.ts'
 import { shared } from '../support/shared.ts'
 
 /** Requests of the property, each by one of the accounts. */
-const ROUNDS = 600
+const ROUNDS = 150
 
 /** Requests after which an account signs in anew: it may have signed out, or deleted itself. */
 const SIGN_IN_EVERY = 100

@@ -58,7 +58,7 @@ export interface CommandRun {
   readonly beside?: () => Promise<{ readonly env: Readonly<Record<string, string>>; stop(): Promise<unknown> }>
 }
 
-/** Starts with those that cost little: `npm test` runs some of them, `npm run soak -- commands` all. */
+/** Run by `npm run soak -- commands`. */
 export const RUNS: readonly CommandRun[] = [
   { line: 'npm run backup', says: /vitrine-\S+\.tar\.gz \([\d.]+ MB, \d+ files\)/ },
   { line: 'npm run search -- --state', says: /[1-9]\d* entries, .*complete/ },

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { SOAKS } from '../../scripts/soak/soaks.mjs'
+import { commandLines } from './command-lines.ts'
+import { RUNS } from './command-runs.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -10,8 +13,8 @@ const RUN_BY: Readonly<Record<string, readonly [test: string, call: RegExp]>> = 
   accounts: ['tests/cms/commands.browser.test.ts', /command\('accounts\.mjs', '--reset-second-factor'/],
   backup: ['tests/backup/backup.browser.test.ts', /run\(\['backup', '--verify'/],
   export: ['tests/static-export/static-export.browser.test.ts', /'static-export'/],
-  image: ['tests/deploy/image.browser.test.ts', /scripts\/image\.mjs|image/],
-  import: ['tests/wordpress/import-process.integration.test.ts', /'import'/],
+  image: ['tests/deploy/image.soak.test.ts', /scripts\/image\.mjs|image/],
+  import: ['tests/wordpress/imports.ts', /import\.js/],
   posts: ['tests/cms/commands.browser.test.ts', /command\('posts\.mjs'/],
   restore: ['tests/backup/backup.browser.test.ts', /run\(\['restore'/],
   search: ['tests/cms/commands.browser.test.ts', /command\('search\.mjs', '--rebuild'/],
@@ -41,4 +44,18 @@ describe('commands that the pages for owners name', () => {
   })
 
   it.each(Object.entries(RUN_BY))('%s is', (_, [test, call]) => expect(read(test)).toMatch(call))
+})
+
+describe('command lines of a page', () => {
+  it('are found in blocks and in sentences, and settings are none', () =>
+    expect(
+      commandLines(
+        "Run `npm run one -- A`, with `PORT=1`, or:\n\n```sh\nPORT=80 # a port\nX='…' npm run two\n# a remark\n```\n\nOr `X=1 git pull`. A `file.db`.\n\n```nginx\nlisten 80;\n```\n",
+      ),
+    ).toEqual(["X='…' npm run two", 'npm run one -- A', 'X=1 git pull']))
+
+  it('of docs/operating.md are each run, as they are written', () =>
+    expect(RUNS.map(({ line }) => line).sort()).toEqual([...commandLines(read('docs/operating.md'))].sort()))
+
+  it('are all run by the soak', () => expect(SOAKS.commands?.rounds).toBe(RUNS.length))
 })

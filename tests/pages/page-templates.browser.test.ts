@@ -9,6 +9,7 @@ import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { quiet } from '../support/ready.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
+import { schemesAt } from '../support/schemes.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
@@ -75,7 +76,7 @@ describe.each(cases)('the template $name, on a page of the site', ({ name, block
   describe.each(WIDTHS)('at %i pixels', (width) => {
     beforeAll(() => page.setViewportSize({ width, height: 900 }))
 
-    it.each(['light', 'dark'] as const)('has nothing that axe finds, in the %s scheme', async (colorScheme) => {
+    it.each(schemesAt(width))('has nothing that axe finds, in the %s scheme', async (colorScheme) => {
       await page.emulateMedia({ colorScheme })
       await settled(page)
       expect(await axeViolations(page, { within: 'main' })).toEqual([])

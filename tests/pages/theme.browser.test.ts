@@ -6,13 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
 import { loaded } from '../support/ready.ts'
+import { sized } from '../support/rounds.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { openTheme, type ThemeEditor } from '../support/theme.ts'
 
 const WIDTHS = [390, 820, 1440] as const
-const PATHS = ['/', '/contact/'] as const
+const HOME: readonly string[] = ['/']
+const PATHS: readonly string[] = [...HOME, '/contact/']
 
 /** Any font will do for a site's own. */
 const FONT = fileURLToPath(
@@ -53,7 +55,7 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
       colorScheme,
       reducedMotion: 'reduce',
     })
-    for (const path of PATHS) {
+    for (const path of sized(HOME, PATHS)) {
       await page.goto(site.url + path)
       await settled(page)
       expect(await axeViolations(page), path).toEqual([])

@@ -6,6 +6,7 @@ import { openBrowser, openPage, settled } from '../support/browser.ts'
 import { forcedLayouts } from '../support/forced-layouts.ts'
 import { PATIENCE_MS } from '../support/patience.ts'
 import { loaded } from '../support/ready.ts'
+import { patience, sized } from '../support/rounds.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
 import { sharedSite } from '../support/site.ts'
 import { readSitemap, sitemapPaths } from '../support/sitemap.ts'
@@ -95,7 +96,7 @@ describe('pages of all kinds', { timeout: PATIENCE_MS.longTest }, () => {
   })
 })
 
-describe('every page of the demo', { timeout: PATIENCE_MS.longTest }, () => {
+describe('every page of the demo', patience(), () => {
   it('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
@@ -118,8 +119,9 @@ describe('every page of the demo', { timeout: PATIENCE_MS.longTest }, () => {
   })
 
   it('has nothing that axe finds in either scheme, and fits its window at every width', async () => {
+    const ofEachKind = paths.filter((path) => OF_ALL_KINDS.includes(path) || kindOf(path))
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', expectedErrors: [/404/] })
-    for (const path of [...paths, '/no-such-page/']) {
+    for (const path of [...sized(ofEachKind, paths), '/no-such-page/']) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(site.url + path)
       for (const colorScheme of ['light', 'dark'] as const) {

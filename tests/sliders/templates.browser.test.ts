@@ -11,6 +11,7 @@ import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { loaded } from '../support/ready.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
+import { schemesAt } from '../support/schemes.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
@@ -188,7 +189,7 @@ describe.each(
       expect(pairs).toEqual([])
     })
 
-    it.each(['light', 'dark'] as const)('can be read, and axe finds nothing, in the %s scheme', async (colorScheme) => {
+    it.each(schemesAt(width))('can be read, and axe finds nothing, in the %s scheme', async (colorScheme) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await settled(page)
       expect(await axeViolations(page, { within: 'section.slider' })).toEqual([])

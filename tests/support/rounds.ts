@@ -41,7 +41,7 @@ export function patience(): { readonly timeout: number } {
 }
 
 /** Chooses between the size of something in `npm test` and in `npm run soak`. */
-export function sized(usual: number, inSoak: number): number {
+export function sized<Size>(usual: Size, inSoak: Size): Size {
   return askedRounds() ? inSoak : usual
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { SOAKS } from '../../scripts/soak/soaks.mjs'
 import { testFiles } from '../../scripts/test/files.mjs'
-import { inEachRound, patience, sized } from '../support/rounds.ts'
+import { inEachRound, patience } from '../support/rounds.ts'
 
 const exec = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,12 +21,9 @@ const MAX_OUTPUT_BYTES = 64 * 1024 ** 2
 /** Platform of each round, in this order. */
 const PLATFORMS = [postgresAsRoot, newerNode]
 
-// Whole suites take longer than a test may.
-const isSoak = sized(0, 1) === 1
-
 it('each platform has a round of its soak', () => expect(SOAKS.platforms?.rounds).toBe(PLATFORMS.length))
 
-it.runIf(isSoak)('tests and a first start hold on other platforms than that of npm test', patience(), () =>
+it('tests and a first start hold on other platforms than that of npm test', patience(), () =>
   inEachRound(0, ({ number }) => PLATFORMS[number]?.()),
 )
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { freePort } from '../../scripts/launch/free-port.mjs'
-import { inEachRound, patience, sized } from '../support/rounds.ts'
+import { inEachRound, patience } from '../support/rounds.ts'
 import { until } from '../support/until.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,10 +20,7 @@ const NOBODY = 65_534
 /** Makes a file of the site, which has to fail, as the account that runs the site. */
 const TRY_TO_WRITE = `require('node:fs').writeFileSync('written', '')`
 
-// Finding the files takes longer than a test of the suite may.
-const isSoak = sized(0, 1) === 1
-
-it.runIf(isSoak)('a packed site runs as an account that may write to its data folder alone', patience(), async () => {
+it('a packed site runs as an account that may write to its data folder alone', patience(), async () => {
   await inEachRound(0, async ({ number }) => {
     const admin = number % 2 === 0
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-packed-'))
