@@ -3,6 +3,7 @@ import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { changedFiles, dependencies, reachedBrowserTests } from './test/changed.mjs'
+import { saveDurations } from './test/durations.mjs'
 import { settlePatience } from './test/patience.mjs'
 import { joined } from './test/reporter.mjs'
 import { parseRequest, USAGE, VECTORS } from './test/request.mjs'
@@ -28,6 +29,7 @@ try {
   await writeWiring(inRoot())
   const start = Date.now()
   const { outcome, tries } = await outcomeOf(request)
+  if (request.kind === 'run' && request.savesDurations) saveDurations(outcome)
   const secondTries = noteSecondTries(tries, { list: inRoot('tests/second-tries.json'), now: new Date() })
   const budgets = /** @type {{ id: string, atMost: number }[]} */ (
     JSON.parse(readFileSync(inRoot('bench/budgets.json'), 'utf8'))

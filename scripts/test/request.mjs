@@ -9,13 +9,14 @@ npm test -- forms                 what belongs to a package: packages/forms and 
 npm test -- unit                  a suite: unit, vectors, integration, browser
 npm test -- tests/site/a.browser.test.ts    a file
 npm test -- --changed[=REF]       what the changes since REF can reach; without REF, those that are not committed
+npm test -- --durations           everything, and writes how long files took into tests/durations.json
 npm test -- --pictures FILE…      keeps pictures of what is tested in tests/.screenshots, for people to look at`
 
 /**
  * Request of a call of the test command.
  *
  * @typedef {{ readonly kind: 'run', readonly suites: readonly string[], readonly filters: readonly string[],
- *   readonly savesScreenshots: boolean }} RunRequest
+ *   readonly savesScreenshots: boolean, readonly savesDurations: boolean }} RunRequest
  *   `filters`: parts of paths; empty for all files.
  * @typedef {{ readonly kind: 'changed', readonly since: string }} ChangedRequest `since`: empty for what is not committed.
  * @typedef {{ readonly kind: 'help', readonly complaint?: string }} HelpRequest
@@ -33,17 +34,19 @@ export function parseRequest(words, packages) {
     if (words.length > 1) return complain(`--changed takes nothing after it: ${words.slice(1).join(' ')}`)
     return { kind: 'changed', since: first.slice('--changed='.length) }
   }
-  const savesScreenshots = first === '--pictures'
-  return runRequest(savesScreenshots ? words.slice(1) : words, packages, savesScreenshots)
+  if (first === '--durations' && words.length > 1)
+    return complain(`--durations takes nothing after it: ${words.slice(1).join(' ')}`)
+  const saves = { savesScreenshots: first === '--pictures', savesDurations: first === '--durations' }
+  return runRequest(Object.values(saves).includes(true) ? words.slice(1) : words, packages, saves)
 }
 
 /**
  * @param {readonly string[]} words Suites, packages, files.
  * @param {readonly string[]} packages
- * @param {boolean} savesScreenshots
+ * @param {{ readonly savesScreenshots: boolean, readonly savesDurations: boolean }} saves
  * @returns {RunRequest | HelpRequest}
  */
-function runRequest(words, packages, savesScreenshots) {
+function runRequest(words, packages, saves) {
   const option = words.find((word) => word.startsWith('-'))
   if (option !== undefined) return complain(`There is no option ${option}.`)
   const known = [...VITEST_SUITES, VECTORS]
@@ -51,12 +54,12 @@ function runRequest(words, packages, savesScreenshots) {
   const filters = words.filter((word) => !known.includes(word)).map((word) => filtersOf(word, packages))
   const unknown = words.find((word) => !known.includes(word) && filtersOf(word, packages).length === 0)
   if (unknown !== undefined) return complain(`${unknown} is no suite, no package and no file of tests.`)
-  if (suites.length > 0) return { kind: 'run', suites, filters: filters.flat(), savesScreenshots }
+  if (suites.length > 0) return { kind: 'run', suites, filters: filters.flat(), ...saves }
   return {
     kind: 'run',
     suites: filters.length > 0 ? VITEST_SUITES : [...VITEST_SUITES, VECTORS],
     filters: filters.flat(),
-    savesScreenshots,
+    ...saves,
   }
 }
 

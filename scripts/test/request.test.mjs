@@ -10,6 +10,7 @@ describe('the test command', () => {
       suites: ['unit', 'integration', 'browser', 'vectors'],
       filters: [],
       savesScreenshots: false,
+      savesDurations: false,
     }))
 
   it('runs a suite by its name', () =>
@@ -39,6 +40,9 @@ describe('the test command', () => {
     expect(parse('--changed=main')).toEqual({ kind: 'changed', since: 'main' })
   })
 
+  it('runs everything and saves how long it took', () =>
+    expect(parse('--durations')).toMatchObject({ kind: 'run', filters: [], savesDurations: true }))
+
   it('saves screenshots when asked to', () =>
     expect(parse('--pictures', 'browser', 'sliders')).toMatchObject({
       suites: ['browser'],
@@ -49,6 +53,7 @@ describe('the test command', () => {
   it.each([
     [['form'], 'form is no suite, no package and no file of tests.'],
     [['--watch'], 'There is no option --watch.'],
+    [['--durations', 'forms'], '--durations takes nothing after it: forms'],
     [['--changed', 'forms'], '--changed takes nothing after it: forms'],
   ])('says what it does not understand: %s', (words, complaint) =>
     expect(parse(...words)).toEqual({ kind: 'help', complaint }))
