@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 /** Term of a visitor, the page that should come first, and the language when it is not English. */
 export type Case = readonly [term: string, path: string, locale?: 'de' | 'he']
 
-/** What visitors of the demo look for. */
+/** Terms that visitors of the demo look for. */
 export const DEMO_TERMS: readonly Case[] = [
   ['prices', '/services/prices/'],
   ['price', '/services/prices/'],
