@@ -1,3 +1,4 @@
+export { refusalText } from './core/mail/receivers.ts'
 export { type Deliverer, type Sender, startDeliverer } from './server/deliverer.ts'
 export { groupCommit } from './server/group-commit.ts'
 export { type MailDocuments, mailDocuments } from './server/mail/mail-documents.ts'

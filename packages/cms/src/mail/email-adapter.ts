@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailTransport } from '@vitrine/delivery/server'
+import { mailTransport, refusalText } from '@vitrine/delivery/server'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { EmailAdapter } from 'payload'
 import type { LoadedSettings } from '../settings/load.ts'
@@ -17,7 +17,9 @@ export function emailAdapter(settings: LoadedSettings): EmailAdapter {
       const { from, to } = node.getEnvelope()
       const transport = mailTransport(settings)
       try {
-        await transport.send({ id, envelope: { from: from || settings.mailFrom, to }, raw: await node.build() })
+        const envelope = { from: from || settings.mailFrom, to }
+        const refusals = await transport.send({ id, envelope, raw: await node.build() })
+        if (refusals.length > 0) throw new Error(refusalText(refusals, to.length - refusals.length))
       } finally {
         transport.close()
       }

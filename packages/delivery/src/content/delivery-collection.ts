@@ -2,6 +2,7 @@ import { logAccess } from '@vitrine/content/access'
 import { record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
+import { withoutRefusals } from '../core/mail/receivers.ts'
 
 /** Parts of the delivery collection that a feature adds. */
 export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
@@ -15,15 +16,16 @@ export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
 const retry: PayloadHandler = async (req) => {
   const id = Number(req.routeParams?.id)
   const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
-  const found = await req.payload.findByID({ ...options, disableErrors: true })
+  const document = await req.payload.findByID({ ...options, disableErrors: true })
+  const found = document && record(document)
   if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
-  if ((found as { state?: string }).state === 'sent') {
+  if (found.state === 'sent') {
     return Response.json({ message: 'This has already been sent.' }, { status: 409 })
   }
   await req.payload.update({
     collection: 'deliveries',
     id,
-    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
+    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString(), mail: withoutRefusals(found.mail) },
     overrideAccess: true,
     req,
   })

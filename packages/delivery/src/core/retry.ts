@@ -15,6 +15,26 @@ export const NEVER_AWAY_MS = Math.max(...RETRY_AFTER_MINUTES) * 60_000 + LEASE_M
 /** A receiver has refused for good: another try would be refused as well. */
 export class RefusedForGood extends Error {}
 
+/** Part of a delivery that was not taken, and is tried again without what was. */
+export interface Rest {
+  /** Content of the next try, in place of what was queued. */
+  readonly content: unknown
+  /** True if some receivers have taken it. */
+  readonly isPartlyTaken: boolean
+  /** True if all that is left was refused for good. */
+  readonly isForGood: boolean
+}
+
+/** Some receivers have not taken it: those alone are tried again. */
+export class NotTakenByAll extends Error {
+  readonly rest: Rest
+
+  constructor(message: string, rest: Rest) {
+    super(message)
+    this.rest = rest
+  }
+}
+
 /**
  * Decides about a mail or webhook after a failed attempt.
  *
@@ -26,8 +46,12 @@ export function afterFailure(
   now: Date,
   error?: unknown,
 ): { readonly state: 'queued'; readonly nextAttemptAt: Date } | { readonly state: 'failed' } {
-  const pause = error instanceof RefusedForGood ? undefined : RETRY_AFTER_MINUTES[attempts - 1]
+  const pause = isForGood(error) ? undefined : RETRY_AFTER_MINUTES[attempts - 1]
   return pause === undefined
     ? { state: 'failed' }
     : { state: 'queued', nextAttemptAt: new Date(now.getTime() + pause * 60_000) }
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof RefusedForGood || (error instanceof NotTakenByAll && error.rest.isForGood)
 }

@@ -1,6 +1,6 @@
 import { type TracedWork, traced } from '@vitrine/content/tracing'
 import type { Payload } from 'payload'
-import { afterFailure, LEASE_MS } from '../core/retry.ts'
+import { afterFailure, LEASE_MS, NotTakenByAll } from '../core/retry.ts'
 import {
   type Claimed,
   claimDue,
@@ -30,8 +30,8 @@ const NOTE_AGAIN_MS = 1_000
 /** Milliseconds between two looks for what is due, when nothing wakes the deliverer earlier. */
 const LOOK_EVERY_MS = 5_000
 
-/** Characters kept of what a receiver says. */
-const MAX_ERROR_LENGTH = 500
+/** Characters kept of what receivers say. */
+const MAX_ERROR_LENGTH = 2_000
 
 export interface Deliverer {
   /** Says that there may be something to send. */
@@ -49,7 +49,11 @@ export interface Deliverer {
 
 /** Hands one kind of things over. */
 export interface Sender {
-  /** Resolves once it is taken for good. The token is the same for every try, so that a receiver can tell a repetition. */
+  /**
+   * Resolves once it is taken for good. The token is the same for every try, so that a receiver can tell a repetition.
+   *
+   * @throws {NotTakenByAll} when some receivers have not taken it: the next try has the content that it names.
+   */
   send(claimed: Claimed): Promise<void>
   close(): void
 }
@@ -127,7 +131,9 @@ export function startDeliverer(options: {
       return { state: 'sent', sentAt: now() }
     } catch (error) {
       const text = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
-      return { ...afterFailure(claimed.attempts + 1, now(), error), error: text }
+      const rest = error instanceof NotTakenByAll ? error.rest : undefined
+      const failedAt = now()
+      return { ...afterFailure(claimed.attempts + 1, failedAt, error), failedAt, error: text, rest }
     }
   }
   const wake = () => {

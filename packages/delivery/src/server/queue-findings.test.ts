@@ -8,6 +8,7 @@ const state = (change: Partial<QueueState>): QueueState => ({
   waiting: 0,
   oldest: undefined,
   failed: 0,
+  lastError: undefined,
   ...change,
 })
 const findingsFor = (change: Partial<QueueState>) => queueFindings([state(change)], NOW)
@@ -40,6 +41,18 @@ describe('what an owner is told of deliveries', () => {
         href: expect.any(String),
       },
     ]))
+
+  it('is the step that the mail server refused, as soon as it has', () => {
+    const lastError = 'The mail server refused the greeting. (EHLO)\nIt said: 421 no'
+    const shown = 'The mail server refused the greeting. (EHLO) It said: 421 no'
+    for (const change of [{ waiting: 1, oldest: NOW }, { waiting: 1, oldest: new Date(0) }, { failed: 1 }]) {
+      const [found] = findingsFor({ ...change, lastError })
+      expect(found?.text.en).toMatch(/\. Last error: /)
+      expect(found?.text.en).toContain(shown)
+      expect(found?.text.de).toContain(`Letzter Fehler: ${shown}`)
+    }
+    expect(findingsFor({ failed: 1, lastError: 'x'.repeat(900) })[0]?.text.en.length).toBeLessThan(500)
+  })
 
   it('is nothing of webhooks and purges while there are none', () => {
     expect(findingsFor({ kind: 'webhook' })).toEqual([])

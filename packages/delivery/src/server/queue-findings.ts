@@ -8,6 +8,9 @@ const LONG_WAIT_MINUTES = 15
 
 const MINUTE_MS = 60_000
 
+/** Characters of an error that are shown here; the delivery shows all of it. */
+const MAX_ERROR_LENGTH = 300
+
 const NAMES: Readonly<Record<DeliveryKind, AdminText>> = {
   mail: { en: 'Mails', de: 'E-Mails' },
   webhook: { en: 'Webhooks', de: 'Webhooks' },
@@ -17,10 +20,18 @@ const NAMES: Readonly<Record<DeliveryKind, AdminText>> = {
 /** Findings for the owner about the queue of deliveries; nothing of kinds that have had none. */
 export function queueFindings(states: readonly QueueState[], now: Date): readonly HealthFinding[] {
   return states.flatMap((state) => {
-    const { kind, waiting, failed } = state
+    const { kind, waiting, failed, lastError } = state
     if (kind !== 'mail' && waiting + failed === 0) return []
-    return [{ title: NAMES[kind], ...stateOf(state, now) }]
+    const found = stateOf(state, now)
+    return [{ title: NAMES[kind], ...found, text: withError(found.text, lastError) }]
   })
+}
+
+function withError(text: AdminText, error: string | undefined): AdminText {
+  if (error === undefined) return text
+  const line = error.replace(/\s+/g, ' ').trim()
+  const shown = line.length > MAX_ERROR_LENGTH ? `${line.slice(0, MAX_ERROR_LENGTH)}…` : line
+  return { en: `${text.en} Last error: ${shown}`, de: `${text.de} Letzter Fehler: ${shown}` }
 }
 
 function stateOf({ kind, waiting, oldest, failed }: QueueState, now: Date): Omit<HealthFinding, 'title'> {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { inTransaction, runSql, sql, sqlList, type Transaction } from '@vitrine/content/sql'
 import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import { LEASE_MS, NEVER_AWAY_MS } from '../core/retry.ts'
+import { LEASE_MS, NEVER_AWAY_MS, type Rest } from '../core/retry.ts'
 import type { Claim } from './queue-mails.ts'
 
 /** Kind of a delivery, each with its own transport and rate. */
@@ -23,8 +23,15 @@ export interface Claimed {
 
 export type DeliveryResult =
   | { readonly state: 'sent'; readonly sentAt: Date }
-  | { readonly state: 'queued'; readonly nextAttemptAt: Date; readonly error: string }
-  | { readonly state: 'failed'; readonly error: string }
+  | ({ readonly state: 'queued'; readonly nextAttemptAt: Date } & Failure)
+  | ({ readonly state: 'failed' } & Failure)
+
+interface Failure {
+  readonly failedAt: Date
+  readonly error: string
+  /** Undefined: the next try is like this one. */
+  readonly rest?: Rest | undefined
+}
 
 /** A claim of this process on something to send. */
 export function newClaim(now: Date): Claim {
@@ -92,22 +99,33 @@ export async function noteResults(payload: Payload, notes: readonly NotedResult[
   const sent = notes.flatMap(({ claimed, result }) => (result.state === 'sent' ? { claimed, at: result.sentAt } : []))
   let due = 0
   const write = async (transaction: Transaction) => {
+    due = 0
     for (const { claimed, result } of notes) {
-      if (result.state !== 'sent') await noteFailed(payload, { claimed, result }, transaction)
+      if (result.state !== 'sent') due += await noteFailed(payload, { claimed, result }, transaction)
     }
-    due = sent.length > 0 ? await noteSent(payload, sent, transaction) : 0
+    if (sent.length > 0) due += await noteSent(payload, sent, transaction)
   }
   // An editor may be deleting the message of one of them, and with it touch its mails in another order.
   await inTransaction(payload, write, { yields: true })
   return due
 }
 
+/** @returns How many mails, which waited for this one, are due as some receivers have taken it. */
 async function noteFailed(
   payload: Payload,
   { claimed, result }: { readonly claimed: Claimed; readonly result: Exclude<DeliveryResult, { state: 'sent' }> },
   transaction: Transaction,
-): Promise<void> {
+): Promise<number> {
   const next = result.state === 'queued' ? result.nextAttemptAt.toISOString() : null
+  const { rest } = result
+  if (rest) {
+    await runSql(
+      payload,
+      sql`update deliveries set mail = ${JSON.stringify(rest.content)}
+        where id = ${claimed.id} and lease = ${claimed.lease}`,
+      transaction,
+    )
+  }
   await runSql(
     payload,
     sql`update deliveries set state = ${result.state}, attempts = ${claimed.attempts + 1}, next_attempt_at = ${next},
@@ -115,6 +133,7 @@ async function noteFailed(
       where id = ${claimed.id} and lease = ${claimed.lease}`,
     transaction,
   )
+  return rest?.isPartlyTaken ? freeWaiting(payload, { tokens: [claimed.token], at: result.failedAt }, transaction) : 0
 }
 
 /**
@@ -127,19 +146,28 @@ async function noteSent(
   sent: readonly { readonly claimed: Claimed; readonly at: Date }[],
   transaction: Transaction,
 ): Promise<number> {
-  const sentAt = new Date(Math.max(...sent.map(({ at }) => at.getTime()))).toISOString()
+  const sentAt = new Date(Math.max(...sent.map(({ at }) => at.getTime())))
   await runSql(
     payload,
     sql`update deliveries set state = 'sent', attempts = attempts + 1, next_attempt_at = null, last_error = null,
-      sent_at = ${sentAt}, lease = null
+      sent_at = ${sentAt.toISOString()}, lease = null
       where id in (${sqlList(sent.map(({ claimed }) => claimed.id))})
         and lease in (${sqlList([...new Set(sent.map(({ claimed }) => claimed.lease))])})`,
     transaction,
   )
+  return freeWaiting(payload, { tokens: sent.map(({ claimed }) => claimed.token), at: sentAt }, transaction)
+}
+
+/** Queues the mails that wait for others, which were taken. @returns How many. */
+async function freeWaiting(
+  payload: Payload,
+  { tokens, at }: { readonly tokens: readonly string[]; readonly at: Date },
+  transaction: Transaction,
+): Promise<number> {
   const freed = await runSql(
     payload,
-    sql`update deliveries set state = 'queued', next_attempt_at = ${sentAt}
-      where waits_for in (${sqlList(sent.map(({ claimed }) => claimed.token))}) and state = 'waiting' returning id`,
+    sql`update deliveries set state = 'queued', next_attempt_at = ${at.toISOString()}
+      where waits_for in (${sqlList(tokens)}) and state = 'waiting' returning id`,
     transaction,
   )
   return freed.length

@@ -1,3 +1,5 @@
+import type { MailProgress } from './receivers.ts'
+
 /** A header of a mail besides those that the mailer sets itself. */
 export interface MailHeader {
   readonly name: string
@@ -27,6 +29,8 @@ export interface QueuedMail {
   readonly documents?: readonly MailDocument[]
   /** Receivers and files that were left out, and why: a sentence each. */
   readonly omissions?: readonly string[]
+  /** Written after a try that not all receivers took. */
+  readonly progress?: MailProgress
 }
 
 /** True if a mail has at least one recipient. */

@@ -21,6 +21,7 @@ export function outboxTransport(folder: string): MailTransport {
         await file.close()
       }
       await rename(unfinished, join(folder, `${name}.eml`))
+      return []
     },
     close() {},
   }

@@ -1,8 +1,14 @@
+import type { Refusal } from '../../core/mail/receivers.ts'
 import type { ComposedMail } from './compose.ts'
 
 /** Takes mails over. */
 export interface MailTransport {
-  /** Resolves once the mail is taken for good; handing the same mail over twice must not double it where that can be. */
-  send(mail: ComposedMail): Promise<void>
+  /**
+   * Resolves once the mail is taken for good by all receivers but those that it returns; handing the same mail over twice
+   * must not double it where that can be.
+   *
+   * @throws When no receiver was asked or the mail itself was refused.
+   */
+  send(mail: ComposedMail): Promise<readonly Refusal[]>
   close(): void
 }
