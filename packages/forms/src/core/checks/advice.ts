@@ -32,7 +32,8 @@ const ADVICE: Readonly<Record<ConfigCode, (detail: ProblemDetail) => string>> = 
     'then not be sent. Write addresses with commas between them, or the tag of a required e-mail field.',
   email_not_in_site_domain: () =>
     'The sender is not of the domain of this site. Mail servers often take that for a forgery and refuse the mail. Send ' +
-    "from an address of this site, and put the visitor's address into Reply to.",
+    "from an address of this site, and put the visitor's address into Reply to. A sender that the visitor types gives the " +
+    'mail only its name and gets the answers; the address is that of the settings.',
   unsafe_email_without_protection: ({ name }) =>
     `${name ? `${name} takes` : 'The mail goes to'} an address that any visitor can type, so programs can send mails to ` +
     'strangers through this form. Switch a bot check on, or let only members see the form.',

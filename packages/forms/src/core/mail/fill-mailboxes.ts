@@ -10,10 +10,17 @@ import {
 import { isEmail } from '../formats.ts'
 import { isChoice } from '../template/tag-types.ts'
 import { type MailTag, piecesOf, type TemplatePiece, type TemplateTag } from './mail-tags.ts'
+import { isSpecialTag } from './special-tags.ts'
 import { type MailValues, tagValue } from './tag-value.ts'
 
+/** Mailbox of a filled template. */
+export interface FilledMailbox extends Mailbox {
+  /** True if the visitor decided about the domain of its address, so that the site may not send as it. */
+  readonly isOfVisitor: boolean
+}
+
 export interface FilledMailboxes {
-  readonly mailboxes: readonly Mailbox[]
+  readonly mailboxes: readonly FilledMailbox[]
   /** A sentence for each mailbox that was left out. */
   readonly omissions: readonly string[]
 }
@@ -48,13 +55,19 @@ type Fill = (tag: MailTag) => string | undefined
 
 function fillMailbox({ name, address }: MailboxTemplate<TemplateTag>, values: MailValues, fill: Fill): FilledMailboxes {
   const shownName = displayName(textOf(name, fill))
-  const named = (mailbox: Mailbox) => (shownName === '' ? mailbox : { ...mailbox, name: shownName })
+  const named = (mailbox: Mailbox, isOfVisitor: boolean): FilledMailbox => ({
+    ...mailbox,
+    ...(shownName !== '' && { name: shownName }),
+    isOfVisitor,
+  })
   const offered = offeredMailboxes(address, values, fill)
-  if (offered) return { mailboxes: offered.map(named), omissions: [] }
+  if (offered) return { mailboxes: offered.map((mailbox) => named(mailbox, false)), omissions: [] }
   const text = textOf(address, fill).trim()
   // A field that was left empty names nobody, which is no mistake.
   if (text === '') return { mailboxes: [], omissions: [] }
-  if (isOneAddress(text, address)) return { mailboxes: [named({ name: '', address: text })], omissions: [] }
+  if (isOneAddress(text, address)) {
+    return { mailboxes: [named({ name: '', address: text }, endsWithTyped(address))], omissions: [] }
+  }
   return { mailboxes: [], omissions: [omissionOf(text, address)] }
 }
 
@@ -88,6 +101,12 @@ function chosenOffers({ field, shows }: MailTag, values: MailValues): readonly s
 function isOneAddress(text: string, address: readonly TemplatePiece[]): boolean {
   const isFilled = address.some((piece) => typeof piece !== 'string')
   return isFilled ? text.length <= MAX_ADDRESS_LENGTH && isEmail(text) : isWrittenAddress(text)
+}
+
+/** True if what a visitor typed, or the account of a signed-in one, ends an address. */
+function endsWithTyped(address: readonly TemplatePiece[]): boolean {
+  const last = address.findLast((piece) => typeof piece !== 'string' || piece.trim() !== '')
+  return typeof last === 'object' && (!isSpecialTag(last.tag.name) || last.tag.name.startsWith('_user_'))
 }
 
 function omissionOf(text: string, address: readonly TemplatePiece[]): string {

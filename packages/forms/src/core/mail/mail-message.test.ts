@@ -52,6 +52,52 @@ describe('what a visitor typed', () => {
   it('adds no header of its own', () => expect(mail({ additionalHeaders: '[x]' }, 'X-A: 1').headers).toEqual([]))
 })
 
+describe('a mail that names the visitor as its sender', () => {
+  const visitor = 'ann@strict.example'
+  const sent = (template: Partial<MailTemplate>, mailFrom = 'Studio <site@shop.example>', x = visitor) => {
+    const { from, headers } = mailMessage(
+      { ...TEMPLATE, ...template },
+      {
+        submitted: { x, name: 'Ann Lee', desk: 'sales@other.example' },
+        posted: { x, name: 'Ann Lee', desk: 'sales@other.example' },
+        files: {},
+        tags: tagsOf(scanTemplate('[email x] [text name] [select desk "sales@other.example"]')),
+        rows: new Map(),
+        special: { _site_admin_email: 'owner@else.example', _user_email: 'member@strict.example' },
+        locale: 'en',
+        timeZone: 'UTC',
+      },
+      mailFrom,
+    )
+    return { from, headers: headers.map(({ name, value }) => `${name}: ${value}`) }
+  }
+  const replaced = { from: 'Ann Lee <site@shop.example>', headers: ['Reply-To: Ann Lee <ann@strict.example>'] }
+
+  it('comes from the address of the site with the name of the visitor, who gets the answers', () =>
+    expect(sent({ sender: '[name] <[x]>' })).toEqual(replaced))
+  it('has the name of the site where the visitor gives none', () =>
+    expect(sent({ sender: '[x]' })).toEqual({
+      from: 'Studio <site@shop.example>',
+      headers: ['Reply-To: ann@strict.example'],
+    }))
+  it('keeps the answers where the form wants them', () =>
+    expect(sent({ sender: '[name] <[x]>', additionalHeaders: 'Reply-To: desk@shop.example' })).toEqual({
+      from: 'Ann Lee <site@shop.example>',
+      headers: ['Reply-To: desk@shop.example'],
+    }))
+  it('is one by a header, too', () =>
+    expect(sent({ additionalHeaders: 'From: [name] <[x]>\nSender: [x]' })).toEqual(replaced))
+  it('may mean the account of a member', () =>
+    expect(sent({ sender: '[_user_email]' }).headers).toEqual(['Reply-To: member@strict.example']))
+  it.each([
+    ['Ona <ona@freemail.example>'],
+    ['[name] <forms@shop.example>'],
+    ['[desk]'],
+    ['[_site_admin_email]'],
+    ['member@[_site_title].example'],
+  ])('is not one whose domain the editor chose: %s', (sender) => expect(sent({ sender }).headers).toEqual([]))
+})
+
 describe('additional headers', () => {
   it('are the lines of name and value, without empty ones', () => {
     const { headers } = mail({ additionalHeaders: '\n  X-A:  1 \r\nnonsense\nX-B: [[x]\nCc:\nBcc: h@b.co\n' })

@@ -3,7 +3,8 @@ import { writeMailboxes } from '@vitrine/delivery/core'
 import type { MailTemplate } from '../form.ts'
 import { withoutLines } from '../line-breaks.ts'
 import { fillBody, fillHeader, fillLine, firstLine } from './fill.ts'
-import { type FilledMailboxes, fillMailboxes } from './fill-mailboxes.ts'
+import { type FilledMailbox, type FilledMailboxes, fillMailboxes } from './fill-mailboxes.ts'
+import { fromMailbox } from './from-mailbox.ts'
 import { htmlDocument } from './html-document.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { MailValues } from './tag-value.ts'
@@ -31,25 +32,32 @@ const RESERVED = /^(?:to|subject|date|message-id|content-.*|mime-.*|received|ret
 const MAILBOX_HEADERS = /^(?:from|cc|bcc|reply-to|sender|errors-to|disposition-notification-to|return-receipt-to)$/i
 
 /**
- * Fills a template. Nothing that a visitor typed can begin a header or a line of one, nor add a mailbox to it.
+ * Fills a template. Nothing that a visitor typed can begin a header or a line of one, nor add a mailbox to it. A visitor
+ * who is named as the sender gets the answers instead.
  *
  * @param mailFrom Sender of mails that name none that can be used.
  */
 export function mailMessage(template: MailTemplate, values: MailValues, mailFrom = ''): MailMessage {
   const written = template.additionalHeaders.split(/\r\n|\r|\n/).flatMap((line) => parseHeader(line, values))
-  const headers = written.filter(({ value }) => value !== '')
+  const headers = written.filter(
+    ({ name, value, mailboxes }) => value !== '' && !isStrangers(name, mailboxes, mailFrom),
+  )
   const last = (name: string) => headers.findLast((header) => header.name.toLowerCase() === name)?.value
   const subject = fillLine(template.subject, values)
   const sender = mailboxesOf('From', template.sender, values)
   const to = mailboxesOf('To', template.recipient, values)
   const omissions = [...sender.omissions, ...to.omissions, ...written.flatMap((header) => header.omissions)]
+  const named = headers.findLast(({ name }) => /^from$/i.test(name)) ?? sender
+  const { from, answersTo } = fromMailbox(named.mailboxes[0], mailFrom)
+  const answers = answersTo !== undefined && last('reply-to') === undefined
   return {
-    from: last('from') ?? (writeMailboxes(sender.mailboxes.slice(0, 1)) || mailFrom),
+    from,
     to: writeMailboxes(to.mailboxes),
     subject,
-    headers: headers.flatMap(({ name, value }) =>
-      /^from$/i.test(name) || RESERVED.test(name) ? [] : [{ name, value }],
-    ),
+    headers: [
+      ...headers.flatMap(({ name, value }) => (/^from$/i.test(name) || RESERVED.test(name) ? [] : [{ name, value }])),
+      ...(answers ? [{ name: 'Reply-To', value: answersTo }] : []),
+    ],
     ...bodyOf(template, values, { subject, contentType: last('content-type') ?? '' }),
     attachments: attachedFields(template.attachments, values),
     ...(omissions.length > 0 && { omissions }),
@@ -73,8 +81,11 @@ function bodyOf(
   return { text: plainTextOf(html), html }
 }
 
-interface FilledHeader extends MailHeader {
-  readonly omissions: readonly string[]
+interface FilledHeader extends MailHeader, FilledMailboxes {}
+
+/** True for a `Sender` that is the visitor: it would be the sender of the envelope, as which the site may not send. */
+function isStrangers(name: string, mailboxes: readonly FilledMailbox[], mailFrom: string): boolean {
+  return mailFrom !== '' && /^sender$/i.test(name) && mailboxes.some(({ isOfVisitor }) => isOfVisitor)
 }
 
 /** The name is the template's: a value can neither be one nor end one. */
@@ -82,9 +93,9 @@ function parseHeader(line: string, values: MailValues): readonly FilledHeader[] 
   const match = /^([0-9A-Za-z-]+):(.*)$/.exec(line.trim())
   if (!match) return []
   const [, name = '', template = ''] = match
-  if (!MAILBOX_HEADERS.test(name)) return [{ name, value: fillHeader(template, values), omissions: [] }]
+  if (!MAILBOX_HEADERS.test(name)) return [{ name, value: fillHeader(template, values), mailboxes: [], omissions: [] }]
   const { mailboxes, omissions } = fillMailboxes(template, values, { header: name, lineOf: firstLine })
-  return [{ name, value: writeMailboxes(/^from$/i.test(name) ? mailboxes.slice(0, 1) : mailboxes), omissions }]
+  return [{ name, value: writeMailboxes(mailboxes), mailboxes, omissions }]
 }
 
 function attachedFields(template: string, { tags, files, rows }: MailValues): readonly string[] {

@@ -48,7 +48,26 @@ describe('a form of Contact Form 7', () => {
       replyTo: '',
       additionalHeaders: 'Reply-To: a,\n b',
     }))
-  it('names a sender of the old host', () => expect(codes(form({}))).toEqual(['form-sender mail']))
+  describe('names its sender,', () => {
+    const senderLines = (sender: string) => form({ _mail: serialised({ ...MAIL, sender }) }).lines
+    const line = (level: string, code: string, example: string) => [{ level, code, subject: 'Contact', example }]
+
+    it('if it is one of the old host', () => expect(form({}).lines).toEqual(line('note', 'form-sender', 'Site <…@…>')))
+    it.each([
+      '[your-name] <[your-email]>',
+      '[your-email]',
+      '[_raw_your-email]',
+      '[_user_email]',
+    ])('if it is the visitor: %s', (sender) =>
+      expect(senderLines(sender)).toEqual(line('changed', 'form-sender-visitor', sender)))
+    it('if it is elsewhere', () =>
+      expect(senderLines('Ona <ona.berg@freemail.example>')).toEqual(line('note', 'form-sender', 'Ona <…@…>')))
+    it('unless it is where the mail goes, or the site', () => {
+      expect(senderLines('Office <forms@new.example>')).toEqual([])
+      expect(senderLines('[your-name] <[_site_admin_email]>')).toEqual([])
+      expect(senderLines('')).toEqual([])
+    })
+  })
   it('shows no mail address in its report', () => {
     const { lines } = form({ _additional_settings: 'on_sent_ok: "mail(\'me@old.example\')"' })
     expect(JSON.stringify(lines)).not.toContain('me@old.example')

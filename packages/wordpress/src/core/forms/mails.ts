@@ -2,6 +2,7 @@ import { record } from '@vitrine/content/core'
 import { FORM_LIMITS } from './limits.ts'
 import { strayMailTags } from './mail-tags.ts'
 import type { FormReport } from './report.ts'
+import { reportSender } from './senders.ts'
 
 /** A mail as a form keeps it. */
 export interface MailValues {
@@ -45,7 +46,7 @@ export function readMail(raw: unknown, context: MailContext): MailValues {
     useHtml: isTrue(stored.use_html),
     excludeBlank: isTrue(stored.exclude_blank),
   }
-  if (/\bwordpress@/i.test(mail.sender)) report.note('form-sender', name)
+  reportSender(mail, { title, fields, report })
   for (const tag of new Set(Object.values(mail).flatMap((part) => strayTags(part, fields)))) {
     report.note('unknown-mail-tag', tag)
   }

@@ -47,7 +47,10 @@ describe.each(['studio', 'classic'])('the plan of %s', async (name) => {
     expect(Object.fromEntries(authors.map(({ key, data }) => [key, data.title]))).toEqual(
       Object.fromEntries(wanted.map(({ login, name }) => [`author:${login}`, name])),
     )
-    expect(JSON.stringify([...authors, report])).not.toContain('@')
+    // The sender of a form is named: its owner has to know the address.
+    const withoutSenders = (_: string, value: { code?: string } | null) =>
+      value?.code?.startsWith('form-sender') ? undefined : value
+    expect(JSON.stringify([...authors, report], withoutSenders)).not.toContain('@')
   })
 
   it('has all categories and tags', () => {

@@ -172,6 +172,14 @@ const SENTENCES: Readonly<Record<string, AdminLabel>> = {
     en: 'More columns than stand side by side became several rows: {subject}',
     de: 'Mehr Spalten, als nebeneinander stehen, wurden zu mehreren Zeilen: {subject}',
   },
+  'nested-too-deep': {
+    en: 'Blocks were nested deeper than they can be here, and moved up: {subject}',
+    de: 'Blöcke waren tiefer verschachtelt, als es hier geht, und rückten nach oben: {subject}',
+  },
+  'too-many-blocks': {
+    en: 'A page had more blocks than a page can hold here, and its last ones were left out: {subject}',
+    de: 'Eine Seite hatte mehr Blöcke, als eine Seite hier fasst, und die letzten wurden ausgelassen: {subject}',
+  },
   'unfolded-in-tabs': {
     en: 'Blocks that hold others stand open in panels of tabs: {subject}',
     de: 'Blöcke, die andere enthalten, stehen in Reitern aufgeklappt: {subject}',
@@ -223,6 +231,14 @@ const SENTENCES: Readonly<Record<string, AdminLabel>> = {
   'form-twice': {
     en: 'The form “{subject}” was given twice; the first counts',
     de: 'Das Formular „{subject}“ wurde zweimal mitgegeben; das erste zählt',
+  },
+  'form-sender-visitor': {
+    en: 'The form “{subject}” sent its mails in the name of the visitor, which mail providers refuse. Here they come from the address of this site, with the name of the visitor, who gets the answers',
+    de: 'Das Formular „{subject}“ sendete seine E-Mails im Namen des Besuchers, was Mailanbieter ablehnen. Hier kommen sie von der Adresse dieser Website, mit dem Namen des Besuchers, der die Antworten bekommt',
+  },
+  'form-sender': {
+    en: 'The form “{subject}” sends its mails from an address that your mail server may not be allowed to use. Ask its provider, or empty “From” in the form',
+    de: 'Das Formular „{subject}“ sendet seine E-Mails von einer Adresse, die Ihr Mailserver womöglich nicht verwenden darf. Fragen Sie seinen Anbieter, oder leeren Sie „Von“ im Formular',
   },
   'form-action': {
     en: 'A form did “{subject}” with its messages, which has no place here',
