@@ -45,7 +45,10 @@ describe('a file', () => {
     const [folder] = (await storedFolders()).filter((name) => !before.includes(name))
     expect(await uploads(folder ?? '')).toEqual(['1-My-note.txt'])
     const [message] = await newest('submissions')
-    expect(message?.files).toMatchObject([{ field: 'f', name: 'My-note.txt', size: 5 }])
+    const path = expect.stringMatching(/^[0-9a-f-]{36}\/1-My-note\.txt$/)
+    const file = { field: 'f', name: 'My-note.txt', size: 5, path }
+    expect(message?.files).toMatchObject([file])
+    expect((await newest('deliveries'))[0]?.mail).toMatchObject({ files: [file] })
     const mail = await until('the mail', async () => {
       const mails = await readdir(join(content.settings.dataDir, 'outbox')).catch(() => [])
       const texts = await Promise.all(
@@ -56,6 +59,12 @@ describe('a file', () => {
       return texts.find((mail) => mail.includes('My-note.txt'))
     })
     expect(mail).toContain(Buffer.from('hello').toString('base64'))
+  })
+
+  it('with a name longer than a disk takes has it in the message', async () => {
+    const name = `${'図'.repeat(90)}.txt`
+    expect(await post({ a: 'x', f: text('hello', name) })).toMatchObject({ status: 'mail_sent' })
+    expect((await newest('submissions'))[0]?.files).toMatchObject([{ field: 'f', name, size: 5 }])
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { record } from '@vitrine/content/core'
 import { transactionOf } from '@vitrine/content/sql'
 import { deliveryCollection } from '@vitrine/delivery/content'
-import type { CollectionAfterDeleteHook } from 'payload'
-import { foldersOf, messageFiles } from '../core/inbox/upload-path.ts'
+import type { CollectionAfterDeleteHook, CollectionAfterReadHook } from 'payload'
+import { foldersOf, messageFiles, withShortPaths } from '../core/inbox/upload-path.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Mails and webhooks of messages. */
@@ -14,11 +14,17 @@ export const deliveries = deliveryCollection({
     type: 'relationship',
     relationTo: 'submissions',
   },
-  hooks: { afterDelete: [removeLooseFiles] },
+  hooks: { afterDelete: [removeLooseFiles], afterRead: [shortenPaths] },
 })
 
 /** The files of a message stay with it; those of a mail without a message go with the mail. */
 async function removeLooseFiles({ doc, req }: Parameters<CollectionAfterDeleteHook>[0]): Promise<void> {
   if (doc.submission != null) return
   await removeFolders(req.payload, foldersOf(messageFiles(record(doc.mail).files)), await transactionOf(req))
+}
+
+/** Where the data folder lies is nothing of editors. */
+function shortenPaths({ doc }: Parameters<CollectionAfterReadHook>[0]) {
+  const { files } = record(doc.mail)
+  return files === undefined ? doc : { ...doc, mail: { ...doc.mail, files: withShortPaths(files) } }
 }

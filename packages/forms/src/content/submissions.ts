@@ -7,7 +7,7 @@ import { SUBMISSIONS } from '../core/areas.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
-import { foldersOf, messageFiles } from '../core/inbox/upload-path.ts'
+import { foldersOf, messageFiles, withShortPaths } from '../core/inbox/upload-path.ts'
 import { colleagues, isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
@@ -155,6 +155,7 @@ export const submissions: CollectionConfig = {
         name: 'files',
         label: { en: 'Files', de: 'Dateien' },
         type: 'json',
+        hooks: { afterRead: [({ value }) => withShortPaths(value)] },
         admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
       },
       // The mails of spam, as the intake wrote them.

@@ -12,7 +12,7 @@ import { isStaged, type StagedFile } from './uploads.ts'
 /** A file that belongs to an accepted message. */
 export interface StoredFile {
   readonly field: string
-  /** Safe to keep and to send. */
+  /** Safe to show and to send. */
   readonly name: string
   readonly path: string
   /** Bytes. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createUploads } from './uploads.ts'
 
@@ -38,4 +39,26 @@ it('uploads without a write for minutes are deleted, and those still arriving st
 
 it('nothing is swept where nothing ever arrived', async () => {
   await expect(createUploads(join(folder, 'none'), { onError }).sweep(NOW)).resolves.toBeUndefined()
+})
+
+it.each([
+  ['251 letters', `${'a'.repeat(247)}.txt`],
+  ['90 letters of three bytes', `${'図'.repeat(90)}.txt`],
+])('a file whose name has %s is kept under a short one and has its own', async (_, name) => {
+  const stage = createUploads(folder, { onError }).open()
+  const file = await stage.take({ name, declaredType: 'text/plain' }, Readable.from([Buffer.from('x')]), 10)
+  expect(file.safeName).toBe(name)
+  const place = await stage.keep()
+  const stored = place(file.path ?? '')
+  expect(await readdir(dirname(stored))).toEqual([basename(stored)])
+  expect(basename(stored).length).toBeLessThan(name.length)
+  await stage.discard()
+})
+
+it('a file whose name is longer than any system takes has the beginning of it', async () => {
+  const stage = createUploads(folder, { onError }).open()
+  const name = `${'a'.repeat(60_000)}.txt`
+  const file = await stage.take({ name, declaredType: '' }, Readable.from([Buffer.from('x')]), 10)
+  expect(file.safeName).toBe(`${'a'.repeat(761)}.txt`)
+  await stage.discard()
 })

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { shortFileName } from '@vitrine/storage/core'
 import type { FileStore } from '@vitrine/storage/files'
 import { INCOMING } from '../content/inbox/uploads-store.ts'
 import { type ContentKind, contentKind, HEAD_BYTES } from '../core/content-kind.ts'
@@ -19,12 +20,24 @@ const LEFT_OVER_AFTER_MS = 5 * 60_000
 /** Milliseconds between two looks for what is left over. */
 export const SWEEP_EVERY_MS = 5 * 60_000
 
+/**
+ * Bytes of the name under which an upload is shown and mailed: 255 characters of three bytes, the longest that any file
+ * system takes.
+ */
+const MAX_NAME_BYTES = 765
+
+/**
+ * Bytes of the name of an upload on the disk, without the number before it. File systems take 255, those that encrypt
+ * each name 143. @see https://www.ecryptfs.org/ (143)
+ */
+const MAX_STORED_NAME_BYTES = 120
+
 /** Media type of what visitors send: nobody is to open it by its type. */
 const ANY_TYPE = 'application/octet-stream'
 
 /** A file that arrived. */
 export interface StagedFile extends PostedFile {
-  /** Name under which it is kept and sent on. */
+  /** Name under which it is shown and sent on. */
   readonly safeName: string
   /** Path of the file; undefined if it was larger than its field takes. */
   readonly path: string | undefined
@@ -98,8 +111,8 @@ export function createUploads(
         made ??= mkdir(own, { recursive: true, mode: 0o700 })
         await made
         count += 1
-        const safeName = safeFileName(file.name)
-        const path = join(own, `${count}-${safeName}`)
+        const safeName = shortFileName(safeFileName(file.name), MAX_NAME_BYTES)
+        const path = join(own, `${count}-${shortFileName(safeName, MAX_STORED_NAME_BYTES)}`)
         const hash = createHash('sha256')
         let head = Buffer.alloc(0)
         let size = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldersOf, messageFiles, uploadPathOf } from './upload-path.ts'
+import { foldersOf, messageFiles, uploadPathOf, withShortPaths } from './upload-path.ts'
 
 const FOLDER = '0b1f3f4e-6a51-4c0f-9c39-0d8a3f1c2b7d'
 
@@ -8,6 +8,9 @@ describe('the place of an upload', () => {
     expect(uploadPathOf(`/srv/data/uploads/${FOLDER}/1-plan.pdf`)).toEqual({ folder: FOLDER, file: '1-plan.pdf' })
     expect(uploadPathOf(`C:\\data\\uploads\\${FOLDER}\\1-plan.pdf`)).toEqual({ folder: FOLDER, file: '1-plan.pdf' })
   })
+
+  it('is the same when it is written from the folder of uploads', () =>
+    expect(uploadPathOf(`${FOLDER}/1-plan.pdf`)).toEqual({ folder: FOLDER, file: '1-plan.pdf' }))
 
   it.each([
     '',
@@ -26,6 +29,16 @@ describe('the files of a message', () => {
   it('are none where the row says nothing', () => {
     expect(messageFiles(null)).toEqual([])
     expect(messageFiles('[]')).toEqual([])
+  })
+
+  it('tell editors nothing of the folders of the machine', () => {
+    const short = { ...file, path: `${FOLDER}/1-plan.pdf` }
+    expect(withShortPaths([file, short, { ...file, path: '/etc/passwd' }])).toEqual([
+      short,
+      short,
+      { ...file, path: null },
+    ])
+    expect(withShortPaths(null)).toBeNull()
   })
 
   it('lie in one folder', () => {

@@ -29,6 +29,15 @@ export function uploadPathOf(path: string): UploadPath | undefined {
   return FOLDER.test(folder) && !/^\.{0,2}$/.test(file) && !file.includes('\0') ? { folder, file } : undefined
 }
 
+/** The files of a stored message as editors get them: each path begins below the folder of uploads. */
+export function withShortPaths(raw: unknown): unknown {
+  if (!Array.isArray(raw)) return raw
+  return list(raw).map((file) => {
+    const path = uploadPathOf(text(file.path) ?? '')
+    return { ...file, path: path ? `${path.folder}/${path.file}` : null }
+  })
+}
+
 /** Reads the column `files` of a message. */
 export function messageFiles(raw: unknown): readonly MessageFile[] {
   return list(raw).map((file) => ({
