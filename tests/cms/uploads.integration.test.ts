@@ -105,8 +105,41 @@ describe('an uploaded file', () => {
   it('loses its scripts when it is a drawing', async () => {
     const { body } = await upload('a.svg', `${SVG}<script>1</script><rect/></svg>`)
     const stored = await readFile(`${content.settings.dataDir}/media/${body.doc.filename}`, 'utf8')
-    expect(stored).toContain('<rect>')
+    expect(stored).toContain('<rect/>')
     expect(stored).not.toContain('script')
+  })
+
+  it('is as large as what it draws when it is a drawing without a size', async () => {
+    const { status, body } = await upload('b.svg', '<svg><rect x="10" y="7" width="50" height="20"/></svg>')
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc).toMatchObject({ width: 60, height: 27 })
+  })
+
+  it('has the beginning of a name that is longer than a disk takes', async () => {
+    const { status, body } = await upload(`${'図'.repeat(90)}.css`, await imageOf(600, 400))
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc).toMatchObject({ filename: `${'図'.repeat(65)}.png` })
+  })
+
+  it.each([
+    ['in its head', 20],
+    ['in the middle', 1_500],
+  ])('is refused as a picture that is cut off %s, with what to do', async (_, bytes) => {
+    const noise = {
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    } as const
+    const photo = await sharp(noise).jpeg().toBuffer()
+    const { status, body } = await upload('cut.jpg', new Uint8Array(photo.subarray(0, bytes)))
+    expect([status, body.errors[0].message]).toEqual([
+      400,
+      '“cut.jpg” is damaged or cut off: not all of it can be read. Open it in a picture program, save it again, and upload that.',
+    ])
   })
 
   it('is refused as a drawing that would stop the admin, at once', async () => {

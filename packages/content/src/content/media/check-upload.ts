@@ -1,12 +1,19 @@
+import { shortFileName } from '@vitrine/storage/core'
 import type { APIError, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { AdminText } from '../../core/admin-text.ts'
 import { refusal } from '../answers.ts'
 import { sanitizeSvg } from './svg.ts'
-import { nameOfKind, type UploadKind, uploadKind } from './upload-kinds.ts'
+import { nameOfKind, uploadKind } from './upload-kinds.ts'
 
 /** Pixels of a picture, all frames of a moving one together: scaling takes four bytes for each, several times. */
 export const MAX_PIXELS = 50_000_000
+
+/** Bytes of a file's name. File systems take 255, and those of its sizes end in `-2000x1500.avif`. */
+const MAX_MEDIA_NAME_BYTES = 200
+
+/** Pixels of each side to which a picture is made smaller to find out whether it is whole. */
+const PROBE_SIDE = 16
 
 const BAD_REQUEST = 400
 
@@ -14,7 +21,7 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 
 type Refuse = (text: AdminText) => APIError
 
-/** Names an uploaded file by what its bytes are, refuses what is nothing for a page, and cleans drawings. */
+/** Gives an uploaded file the name that its bytes and the disk want, refuses what no page can show, and cleans drawings. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update'))
     req.file = await checkedFile(req.file, (text) => refusal(text, { status: BAD_REQUEST, req }))
@@ -25,9 +32,10 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
 async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
   const kind = uploadKind(file.data, file.name)
   if (!kind) throw refuse(unknownKind(file.name))
-  const named = { ...file, name: nameOfKind(file.name, kind), mimetype: kind.mimeType }
+  const name = shortFileName(nameOfKind(file.name, kind), MAX_MEDIA_NAME_BYTES)
+  const named = { ...file, name, mimetype: kind.mimeType }
   if (kind.mimeType === 'image/svg+xml') return cleanedDrawing(named, refuse)
-  await refuseManyPixels(named, kind, refuse)
+  if (kind.mimeType.startsWith('image/')) await checkImage(named, refuse)
   return named
 }
 
@@ -38,21 +46,41 @@ async function cleanedDrawing(file: UploadedFile, refuse: Refuse): Promise<Uploa
   return { ...file, data, size: data.length }
 }
 
-async function refuseManyPixels({ data, name }: UploadedFile, { mimeType }: UploadKind, refuse: Refuse): Promise<void> {
-  if (!mimeType.startsWith('image/')) return
-  // Reads the head alone. What cannot be read is refused where it is scaled.
-  const read = await sharp(data, { limitInputPixels: false })
+async function checkImage({ data, name }: UploadedFile, refuse: Refuse): Promise<void> {
+  // Reads the head alone.
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(data, { limitInputPixels: false })
     .metadata()
-    .catch(() => undefined)
-  if (!read) return
-  const { width, height, pages = 1 } = read
+    .catch(() => {
+      throw refuse(damaged(name))
+    })
   const pixels = width * height * pages
-  if (pixels <= MAX_PIXELS) return
+  if (pixels > MAX_PIXELS) throw refuse(tooManyPixels(name, pixels))
+  await sharp(data, { animated: pages > 1 })
+    .resize(PROBE_SIDE, PROBE_SIDE)
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw refuse(damaged(name))
+    })
+}
+
+function damaged(name: string): AdminText {
+  return {
+    en: `“${name}” is damaged or cut off: not all of it can be read. Open it in a picture program, save it again, and upload that.`,
+    de: `„${name}“ ist beschädigt oder abgeschnitten: Nicht alles davon ist lesbar. In einem Bildprogramm öffnen, neu speichern und das hochladen.`,
+  }
+}
+
+function tooManyPixels(name: string, pixels: number): AdminText {
   const millions = (count: number) => Math.ceil(count / 1_000_000)
-  throw refuse({
+  return {
     en: `“${name}” has ${millions(pixels)} million pixels, and ${millions(MAX_PIXELS)} million are the most. Make it smaller, such as 8,000 by 6,000 pixels, and upload it again.`,
     de: `„${name}“ hat ${millions(pixels)} Millionen Pixel, höchstens ${millions(MAX_PIXELS)} Millionen sind möglich. Verkleinern, etwa auf 8.000 mal 6.000 Pixel, und noch einmal hochladen.`,
-  })
+  }
 }
 
 const KINDS: AdminText = {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { LOADS_OTHERS, MAY_LOAD } from './svg-references.ts'
 
 /** Milliseconds that cleaning one drawing may take, with loading what cleans it. */
 const CLEAN_WITHIN_MS = 15_000
@@ -14,23 +15,31 @@ const MAX_MEMORY_MB = 512
 const CLEANING = `
   const { parentPort } = require('node:worker_threads')
   const { JSDOM } = require('jsdom')
-  const purify = require('dompurify')(new JSDOM('').window)
+  const { window } = new JSDOM('')
+  const purify = require('dompurify')(window)
   purify.addHook('afterSanitizeAttributes', (element) => {
     for (const name of ['href', 'xlink:href']) {
       if (!(element.getAttribute(name) ?? '#').startsWith('#')) element.removeAttribute(name)
     }
-    if (/url\\(\\s*['"]?(?!#)/i.test(element.getAttribute('style') ?? '')) element.removeAttribute('style')
+    for (const { name, value } of [...element.attributes]) {
+      if (${MAY_LOAD}.test(name) && ${LOADS_OTHERS}.test(value)) element.removeAttribute(name)
+    }
   })
   const options = {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'a', 'image', 'foreignObject'],
+    RETURN_DOM: true,
   }
-  parentPort.on('message', (source) => parentPort.postMessage(purify.sanitize(source, options)))
+  // Browsers read a file of a drawing as XML, which has no '&nbsp;' and wants a namespace.
+  const asXml = (drawing) => (drawing ? new window.XMLSerializer().serializeToString(drawing) : '')
+  parentPort.on('message', (source) => {
+    parentPort.postMessage(asXml(purify.sanitize(source, options).querySelector(':scope > svg')))
+  })
 `
 
 /** Cleans drawings in a thread of its own, one after the other, so that nobody waits for a large one. */
 export interface SvgCleaner {
-  /** @returns Undefined for what takes too long. */
+  /** @returns XML, empty for what is no drawing; undefined for what takes too long. */
   clean(source: string): Promise<string | undefined>
   /** Ends the thread. The next drawing starts another. */
   close(): Promise<void>

@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import type { AdminText } from '../../core/admin-text.ts'
 import { svgExcess } from './svg-bounds.ts'
+import { hasBox, inBox, type Sides, withOrigin } from './svg-box.ts'
 import { svgCleaner } from './svg-cleaner.ts'
 
 const cleaner = svgCleaner()
@@ -14,6 +16,11 @@ const NO_DRAWING: AdminText = {
   de: 'Diese Datei ist keine Zeichnung, die gezeigt werden kann. Noch einmal als einfaches SVG exportieren.',
 }
 
+const NO_SIZE: AdminText = {
+  en: 'This drawing shows nothing, or does not say how large it is. Export it again with its size, or with a viewBox.',
+  de: 'Diese Zeichnung zeigt nichts oder sagt nicht, wie groß sie ist. Noch einmal mit Größe oder viewBox exportieren.',
+}
+
 /** A drawing without scripts, event handlers, foreign content and outside references, or why there is none. */
 export type CleanSvg = { readonly clean: string } | { readonly refused: AdminText }
 
@@ -25,6 +32,15 @@ export async function sanitizeSvg(source: string): Promise<CleanSvg> {
   if (clean === undefined) {
     return { refused: TOO_SLOW }
   }
-  if (/^\s*<svg[\s>]/i.test(clean)) return { clean }
-  return { refused: NO_DRAWING }
+  if (clean === '') return { refused: NO_DRAWING }
+  if (hasBox(clean)) return { clean }
+  const sides = await measure(withOrigin(clean))
+  return sides ? { clean: inBox(clean, sides) } : { refused: NO_SIZE }
+}
+
+/** Measures what a drawing draws. Undefined for one that draws nothing. */
+async function measure(drawing: string): Promise<Sides | undefined> {
+  return sharp(Buffer.from(drawing))
+    .metadata()
+    .catch(() => undefined)
 }
