@@ -243,6 +243,19 @@ describe('an archive', () => {
   })
 })
 
+it('a command removes the copies that killed ones have left behind a day ago', async () => {
+  await filled()
+  const { dataDir } = content.settings
+  const archive = await makeArchive()
+  const place = await emptyPlace()
+  const left = [join(dataDir, '.sending-1'), join(folder, 'archives/.making-1'), join(folder, '.restoring-1')]
+  for (const path of left) await mkdir(path)
+  const inADay = new Date(Date.now() + 24 * 60 * 60 * 1_000 + 60_000)
+  await run(['restore', archive], place, inADay)
+  await run(['backup', '--to', join(folder, 'archives')], envOf(content), inADay)
+  expect(left.filter((path) => existsSync(path))).toEqual([])
+})
+
 describe('a wrong command', () => {
   it.each([
     [['backup', '--keep', '0'], /--keep is "0"/],
@@ -250,6 +263,8 @@ describe('a wrong command', () => {
     [['backup', '--too', 'x'], /npm run backup/],
     [['restore'], /npm run restore -- ARCHIVE/],
     [['restore', 'a', 'b'], /npm run restore -- ARCHIVE/],
+    [['restore', '/nowhere/a.tar.gz'], /^There is no file \/nowhere\/a\.tar\.gz\. Give the path/],
+    [['restore', '--check', '/nowhere/a.tar.gz'], /^There is no file/],
   ])('%j says what to do', async (args, message) => {
     await expect(run(args, { DATA_DIR: join(folder, 'data') })).rejects.toThrow(message)
   })

@@ -1,15 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, type LoadedSettings, loadSettings, readSettings, type Settings } from '@vitrine/cms/settings'
 import { MAX_KEEP } from './core/archive-name.ts'
 import { ARCHIVES_FOLDER } from './core/archive-path.ts'
 import { bucketArchives } from './server/bucket-archives.ts'
 import { MIN_PASSPHRASE_LENGTH } from './server/encryption.ts'
+import { removeLeftovers } from './server/leftovers.ts'
 import { type Backup, makeBackup, removeSurplus } from './server/make-backup.ts'
-import { restoreBackup } from './server/restore-backup.ts'
+import { requireArchive } from './server/require-archive.ts'
+import { RESTORING, restoreBackup } from './server/restore-backup.ts'
 import { verifyBackup } from './server/verify-backup.ts'
+
+/** Beginnings of the names of scratch folders in the data folder. */
+const [SENDING, CHECKING] = ['.sending-', '.checking-']
 
 /** Place of archives that is a bucket. */
 const BUCKET = 's3'
@@ -53,6 +58,8 @@ export async function runCommand(args: readonly string[], context: CommandContex
   const passphrase = readPassphrase(context.env.BACKUP_PASSPHRASE)
   const progress = (text: string) => context.say('progress', text)
   const { env, projectRoot } = context
+  const { dataDir } = readSettings(env, projectRoot)
+  await removeOfKilledRuns(dataDir, context.now())
   if (asked.kind === 'restore') {
     const settings = readSettings(env, projectRoot)
     const { manifest, hasSecret } = await withArchive(asked.archive, settings, (archive) =>
@@ -87,6 +94,12 @@ export async function runCommand(args: readonly string[], context: CommandContex
   context.say('result', await backUp(asked, { settings, passphrase, now: context.now(), progress, verify }))
 }
 
+/** Removes what commands that were killed have left beside the data: whole copies of a site. The system tidies its own folder. */
+async function removeOfKilledRuns(dataDir: string, now: Date): Promise<void> {
+  await removeLeftovers(dataDir, [SENDING, CHECKING], now)
+  await removeLeftovers(dirname(dataDir), [RESTORING], now)
+}
+
 /** Makes an archive in a folder, or in the bucket. @returns Sentences on what came of it. */
 async function backUp(
   asked: Extract<Asked, { kind: 'backup' }>,
@@ -101,7 +114,7 @@ async function backUp(
   const { to, isEncrypted, keep } = asked
   const { settings, verify, progress, passphrase } = options
   const archives = to === BUCKET ? bucketArchives(settings.bucket) : undefined
-  const folder = archives ? await mkdtemp(join(settings.dataDir, '.sending-')) : resolve(settings.dataDir, to)
+  const folder = archives ? await mkdtemp(join(settings.dataDir, SENDING)) : resolve(settings.dataDir, to)
   try {
     const made = await makeBackup({ ...options, to: folder, isEncrypted, check: asked.verify ? verify : undefined })
     if (archives) progress('sending the archive')
@@ -123,7 +136,7 @@ async function checkUpgrade(options: {
   readonly progress: (text: string) => void
   readonly verify: (archive: string) => Promise<void>
 }): Promise<void> {
-  const folder = await mkdtemp(join(options.settings.dataDir, '.checking-'))
+  const folder = await mkdtemp(join(options.settings.dataDir, CHECKING))
   try {
     await makeBackup({ ...options, to: folder, isEncrypted: false, check: options.verify })
   } catch (cause) {
@@ -142,7 +155,10 @@ async function withArchive<Result>(
   { bucket }: Pick<Settings, 'bucket'>,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  if (!archive.startsWith(`${BUCKET}:`)) return work(archive)
+  if (!archive.startsWith(`${BUCKET}:`)) {
+    await requireArchive(archive)
+    return work(archive)
+  }
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
   try {
     return await work(await bucketArchives(bucket).fetch(archive.slice(BUCKET.length + 1), folder))

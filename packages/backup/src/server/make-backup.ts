@@ -21,14 +21,12 @@ import { type DatabaseContents, MANIFEST_FORMAT, type Manifest } from '../core/m
 import { dumpPostgres } from '../store/postgres-dump.ts'
 import { copySqlite } from '../store/sqlite-copy.ts'
 import { encrypted } from './encryption.ts'
+import { removeLeftovers } from './leftovers.ts'
 import { withPostgres } from './with-postgres.ts'
 import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
 /** Beginning of the names of folders in which archives are made. */
 const SCRATCH = '.making-'
-
-/** Milliseconds after which such a folder belongs to a backup that was killed. */
-const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1_000
 
 export interface BackupOptions {
   readonly settings: LoadedSettings
@@ -59,7 +57,7 @@ export interface Backup {
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { to, passphrase, isEncrypted, now } = options
   await mkdir(to, { recursive: true })
-  await removeLeftovers(to, now)
+  await removeLeftovers(to, [SCRATCH], now)
   const scratch = await mkdtemp(join(to, SCRATCH))
   try {
     const name = archiveName(now, isEncrypted)
@@ -77,15 +75,6 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
     return { file: join(to, name), bytes: (await stat(join(to, name))).size, manifest }
   } finally {
     await rm(scratch, { recursive: true, force: true })
-  }
-}
-
-/** Removes what backups that were killed have left behind. */
-async function removeLeftovers(to: string, now: Date): Promise<void> {
-  for (const name of await readdir(to)) {
-    if (!name.startsWith(SCRATCH)) continue
-    const { mtimeMs } = await stat(join(to, name))
-    if (now.getTime() - mtimeMs > LEFTOVER_AFTER_MS) await rm(join(to, name), { recursive: true, force: true })
   }
 }
 

@@ -12,6 +12,9 @@ import { decrypted } from './encryption.ts'
 import { unpackArchive } from './read-archive.ts'
 import { withPostgres } from './with-postgres.ts'
 
+/** Beginning of the names of folders beside the data folder in which archives are unpacked. */
+export const RESTORING = '.restoring-'
+
 export interface RestoreOptions {
   /** Absolute path of the archive. */
   readonly archive: string
@@ -37,7 +40,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await requireEmpty(settings)
   await mkdir(dirname(settings.dataDir), { recursive: true })
   // Beside the data folder, so that files are moved and not copied.
-  const scratch = await mkdtemp(join(dirname(settings.dataDir), '.restoring-'))
+  const scratch = await mkdtemp(join(dirname(settings.dataDir), RESTORING))
   try {
     progress('reading the archive')
     const manifest = await unpackArchive(archive, scratch, passphrase).catch((cause: Error) => {
