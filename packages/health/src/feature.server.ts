@@ -1,16 +1,20 @@
+import { mediaFolder } from '@vitrine/content/media-store'
 import type { Database } from '@vitrine/content/store'
 import type { FeatureServer } from '@vitrine/kit/server'
 import type { BucketSettings } from '@vitrine/storage/core'
 import { version } from '../package.json' with { type: 'json' }
 import { backupFinding } from './core/backup-findings.ts'
 import { parseBackupSettings } from './core/backup-settings.ts'
+import { looseFilesFinding } from './core/loose-files.ts'
 import { machineFindings } from './core/machine-findings.ts'
 import { storageFinding } from './core/storage-finding.ts'
 import { backupRoutes } from './server/backup-routes.ts'
 import { bucketState } from './server/bucket-state.ts'
 import { diskOf } from './server/disk.ts'
+import { looseMedia } from './server/loose-media.ts'
 import { scheduledBackups } from './server/scheduled-backups.ts'
 import { readNewestRuns } from './store/backup-runs.ts'
+import { readRecordedFiles } from './store/recorded-files.ts'
 
 /** Settings that it reads. */
 interface Settings {
@@ -34,17 +38,19 @@ export const server: FeatureServer<Settings> = {
     return {
       register: (app) => backupRoutes(app, { payload, roleOf, siteUrl, backups }),
       async health() {
-        const [{ schedule }, { last, lastGoodAt }, disk, storage] = await Promise.all([
+        const [{ schedule }, { last, lastGoodAt }, disk, storage, loose] = await Promise.all([
           payload.findGlobal({ slug: 'health', depth: 0 }).then(parseBackupSettings),
           readNewestRuns(payload),
           diskOf(dataDir),
           bucket && bucketState(bucket),
+          looseMedia(mediaFolder({ dataDir }), { recorded: () => readRecordedFiles(payload), now: now() }),
         ])
         const problem = last?.state === 'failed' ? last.message : undefined
         const isRunning = last?.state === 'running'
         return [
           backupFinding({ schedule, lastGoodAt, problem, isRunning, now: now() }),
           ...storageFinding(storage),
+          ...looseFilesFinding(loose),
           ...machineFindings({
             siteUrl,
             sendsMail: smtpUrl !== undefined,
