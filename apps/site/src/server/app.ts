@@ -4,6 +4,7 @@ import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/content/core'
 import type { WaitingCount } from '@vitrine/dashboard/queries'
 import { formsService } from '@vitrine/forms/server'
+import { isGone, SENDER_LEFT } from '@vitrine/http/server'
 import { type ShareImages, shareImageRoute } from '@vitrine/share-image/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import type { FileStore } from '@vitrine/storage/files'
@@ -20,6 +21,7 @@ import { send } from './answer.ts'
 import { answerAddress, answerPersonal, sendMissing } from './answer-address.ts'
 import type { Admits } from './answers.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
+import { builtFiles } from './built-files.ts'
 import { closeInTime } from './close-in-time.ts'
 import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
@@ -35,6 +37,7 @@ import type { MissingLog } from './missing-log.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages } from './pages.ts'
 import { previews } from './previews.ts'
+import { type FileError, isOfPart, refusePart } from './refuse-part.ts'
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts'
 import { sectionPreviews } from './section-previews.ts'
 import { sliderCalls } from './slider-calls.ts'
@@ -132,13 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  await app.register(fastifyStatic, {
-    root: join(options.clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: IMMUTABLE_SECONDS * 1000,
-  })
+  await builtFiles(app, { dir: join(options.clientDir, 'assets'), immutableSeconds: IMMUTABLE_SECONDS })
   await blockStylesheets(app, { styles: options.blockStyles, immutableSeconds: IMMUTABLE_SECONDS })
   if (options.ownStyle) {
     await ownStyle(app, { style: options.ownStyle, dataDir: options.dataDir, immutableSeconds: IMMUTABLE_SECONDS })
@@ -224,10 +221,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? answerAddress(request, reply, answering)
       : reply.code(405).header('allow', 'GET, HEAD, POST').send(),
   )
-  app.setErrorHandler(async (error: Error & { statusCode?: number; headers?: object }, request, reply) => {
+  app.setErrorHandler(async (error: Error & FileError, request, reply) => {
+    if (isGone(request.raw)) return reply.code(SENDER_LEFT).send()
+    if (isOfPart(error)) return refusePart(reply, error)
     const status = error.statusCode ?? 500
-    // A part of a file that is not there is refused with the length of what is there (RFC 9110, section 15.5.17).
-    for (const [name, value] of Object.entries(error.headers ?? {})) reply.raw.setHeader(name, value)
     if (status < 500) return sendMissing(reply, pages, request, status)
     request.log.error({ err: error, method: request.method }, 'a page could not be made')
     const page = await pages.error(request.url, request.id)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { send } from './answer.ts'
 import type { FindFoundFile } from './found-files.ts'
 
 /** Addresses for machines: health, and the files by which a site is found. */
@@ -30,7 +31,7 @@ export async function machineFiles(
   const answerFound = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
     const file = await foundFile(path)
-    return file ? reply.type(file.type).send(file.text) : reply.callNotFound()
+    return file ? send(reply, file) : reply.callNotFound()
   }
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-*', '/llms.txt']) app.get(path, answerFound)
 }

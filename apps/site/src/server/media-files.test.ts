@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mediaFiles } from './media-files.ts'
+import { type FileError, isOfPart, refusePart } from './refuse-part.ts'
 
 let dir: string
 const trashed = new Set<string>()
 const app = Fastify()
+app.setErrorHandler((error: FileError, _request, reply) => {
+  if (!isOfPart(error)) throw error
+  return refusePart(reply, error)
+})
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'media-'))
@@ -33,4 +38,12 @@ it.each([
   expect(await status(method, url)).toBe(404)
   trashed.clear()
   expect(await status(method, url)).toBe(200)
+})
+
+it.each([
+  ['part', { range: 'bytes=7-' }, 416, 'bytes */7'],
+  ['state', { 'if-match': '"other"' }, 412, undefined],
+])('a %s that is not there is refused without a page', async (_, asked, status, range) => {
+  const { statusCode, headers, body } = await app.inject({ url: '/media/a%20room.jpg', headers: asked })
+  expect([statusCode, headers['content-range'], body]).toEqual([status, range, ''])
 })

@@ -25,5 +25,7 @@ describe('who asks', () => {
     ['fe80::', 'fe80:0:0:0::/64'],
   ])('has all groups: %s', (address, network) => expect(networkOf(address)).toBe(network))
 
+  it('has no name when the connection is gone', () => expect(networkOf(undefined)).toBe(''))
+
   it('is short when a header holds anything', () => expect(networkOf('x'.repeat(10_000)).length).toBeLessThan(100))
 })

@@ -9,9 +9,11 @@ const NETWORK_GROUPS = 4
  * Names who asks, for counting: an IPv4 address as it is, of an IPv6 address its network (/64), which is what one line
  * gets. The same visitor has the same name however the address is written.
  *
- * @param address As a socket or a proxy tells it; a port or a zone is left out.
+ * @param address As a socket or a proxy tells it; a port or a zone is left out. Undefined once the connection is gone:
+ *   those that left share an empty name.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   const text = address.trim().toLowerCase()
   const four = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(text)
   if (four?.[1] !== undefined) return four[1]

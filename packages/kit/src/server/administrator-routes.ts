@@ -1,6 +1,6 @@
 import { siteAnswer } from '@vitrine/content/answers'
 import type { AdminText } from '@vitrine/content/core'
-import { isOfThisSite } from '@vitrine/http/server'
+import { isGone, isOfThisSite, SENDER_LEFT } from '@vitrine/http/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RunningSite } from './feature-server.ts'
 
@@ -32,6 +32,7 @@ export function administratorRoutes(
     return isAdmitted ? undefined : reply.code(403).send(siteAnswer(refusal, payload, request))
   })
   scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (isGone(request.raw)) return reply.code(SENDER_LEFT).send()
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ message: error.message })
     request.log.error({ err: error }, 'a request of an administrator failed')
