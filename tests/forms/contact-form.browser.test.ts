@@ -104,6 +104,40 @@ describe('with script', () => {
     await close()
   })
 
+  it('arrives once when its answer is lost, and the same sent again on purpose is another', async () => {
+    const { page, close } = await openPage(browser, {
+      ...PHONE,
+      expectedErrors: [/ERR_CONNECTION|fetch_error|JSHandle|Object/],
+    })
+    const keys: string[] = []
+    page.on('request', (request) => {
+      const key = /name="_wpcf7_post_key"\s+(\S+)/.exec(request.postData() ?? '')?.[1]
+      if (key) keys.push(key)
+    })
+    await page.route(
+      '**/feedback',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.goto(`${site.url}/contact/`)
+    await fill(page, 'From the train.')
+    await send(page)
+    await hasStatus(page, 'failed')
+    await send(page)
+    await hasStatus(page, 'sent')
+    await until('the mail', mailed('From the train.'))
+    expect((await site.outbox()).filter((mail) => mail.includes('From the train.'))).toHaveLength(1)
+    await fill(page, 'From the train.')
+    await send(page)
+    await until('the third post', async () => keys.length === 3)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+    await close()
+  })
+
   it('says so when the reply is not JSON', async () => {
     const { page, close } = await openPage(browser, { ...PHONE, expectedErrors: [/invalid_json|JSHandle|Object/] })
     await page.route('**/feedback', (route) => route.fulfill({ status: 200, body: '<html>' }))

@@ -41,6 +41,8 @@ export interface CommentRefusal {
   readonly text: 'problems' | 'closed' | 'tooMany' | 'parentGone'
   readonly problems: readonly CommentProblem[]
   readonly typed: TypedComment
+  /** Stamp of the form that was posted: it was opened when it was, however quickly the rest is mended. */
+  readonly opened: string
   /** Id of the comment that is answered. */
   readonly parent?: number
 }

@@ -5,9 +5,6 @@ import { closesAt, parseCommentSettings, takesComments } from '../core/settings.
 import type { CommentedDocument } from './commented-document.ts'
 import { findComments, MAX_COMMENTS } from './find-comments.ts'
 
-/** Milliseconds after which a page gives out another time stamp: half of what one is good for. */
-const STAMP_MS = 43_200_000
-
 /**
  * Comments of a document as a stored block.
  *
@@ -44,7 +41,7 @@ export async function commentsBlock(
     ...given({ consent }),
     ...(isOpen && {
       opened: stamp(now),
-      changesAt: Math.min(now.getTime() + STAMP_MS, end ?? Number.POSITIVE_INFINITY),
+      ...given({ changesAt: end }),
     }),
   }
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { mailLanguage } from '@vitrine/content/account-language'
 import { adminTexts, given } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
+import { takeTurns } from '@vitrine/protection/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { Payload } from 'payload'
 import {
@@ -20,6 +21,7 @@ import {
   findCommented,
 } from './commented-document.ts'
 import { MAX_COMMENTS } from './find-comments.ts'
+import { isTaken } from './is-taken.ts'
 
 /** Comments that one sender may post in a minute. */
 export const MAX_COMMENTS_A_MINUTE = 5
@@ -92,6 +94,7 @@ export interface Comments {
 
 export function createComments(options: CommentsOptions): Comments {
   const { payload, guard, languages } = options
+  const inTurn = takeTurns()
   const languageOf = (asked: unknown) => languages.find((language) => language === asked) ?? languages[0]
 
   const findDocument = async (about: AddressedDocument, locale: string): Promise<CommentedDocument | undefined> => {
@@ -117,7 +120,7 @@ export function createComments(options: CommentsOptions): Comments {
       const place = { path: document.path, locale }
       const { collection, id } = document.reference
       const posted = readComment(fields)
-      const { typed, parent } = posted
+      const { typed, parent, opened } = posted
       const refuse = (
         status: 403 | 422 | 429,
         text: CommentRefusal['text'],
@@ -126,7 +129,7 @@ export function createComments(options: CommentsOptions): Comments {
         kind: 'refused',
         status,
         ...place,
-        refusal: { text, problems, typed, ...given({ parent }) },
+        refusal: { text, problems, typed, opened, ...given({ parent }) },
       })
       const { now, remoteAddress } = meta
       if (await guard.isTooMany(`comments ${networkOf(remoteAddress)}`, MAX_COMMENTS_A_MINUTE, now)) {
@@ -140,39 +143,46 @@ export function createComments(options: CommentsOptions): Comments {
       })
       if (problems.length > 0) return refuse(422, 'problems', problems)
       if (parent !== undefined && !(settings.levels > 1 && (await isAnswerable(payload, parent, document.reference)))) {
-        return { kind: 'refused', status: 422, ...place, refusal: { text: 'parentGone', problems: [], typed } }
+        return { kind: 'refused', status: 422, ...place, refusal: { text: 'parentGone', problems: [], typed, opened } }
       }
-      const spam = await guard.findSpam({
-        ...meta,
-        url: options.siteUrl + place.path,
-        kind: `comments-${collection}-${id}`,
-        author: typed.author,
-        email: typed.email,
-        text: typed.comment,
-        trap: posted.trap,
-        opened: posted.opened,
-        guard: { minSeconds: MIN_SECONDS, maxLinks: MAX_LINKS },
-      })
-      await payload.create({
-        collection: 'comments',
-        data: {
-          state: spam ? 'spam' : 'waiting',
+      const written = { about: document.reference, parent, ...typed }
+      const keep = async () => {
+        if (await isTaken(payload, written, now)) return
+        const spam = await guard.findSpam({
+          ...meta,
+          url: options.siteUrl + place.path,
+          kind: `comments-${collection}-${id}`,
           author: typed.author,
-          email: typed.email || null,
-          comment: typed.comment,
-          about: { relationTo: collection, value: id },
-          parent: parent ?? null,
-          language: locale,
-          spam: spam ?? null,
-          sender: createHmac('sha256', options.secret).update(`comments ${remoteAddress}`).digest('base64url'),
-        },
-        depth: 0,
-      })
-      if (!spam && settings.notify) {
-        const about = { title: document.title, siteUrl: options.siteUrl, ...typed }
-        // The comment is kept: whoever wrote it must not hear of a mail.
-        await notify(settings.notify, about, now).catch(options.onError)
+          email: typed.email,
+          text: typed.comment,
+          trap: posted.trap,
+          opened,
+          // A repetition is one that was kept, which only the database knows.
+          guard: { minSeconds: MIN_SECONDS, maxLinks: MAX_LINKS, refusesDuplicates: false },
+        })
+        await payload.create({
+          collection: 'comments',
+          data: {
+            state: spam ? 'spam' : 'waiting',
+            author: typed.author,
+            email: typed.email || null,
+            comment: typed.comment,
+            about: { relationTo: collection, value: id },
+            parent: parent ?? null,
+            language: locale,
+            spam: spam ?? null,
+            sender: createHmac('sha256', options.secret).update(`comments ${remoteAddress}`).digest('base64url'),
+          },
+          depth: 0,
+        })
+        if (!spam && settings.notify) {
+          const about = { title: document.title, siteUrl: options.siteUrl, ...typed }
+          // The comment is kept: whoever wrote it must not hear of a mail.
+          await notify(settings.notify, about, now).catch(options.onError)
+        }
       }
+      // A second click waits for what becomes of the first.
+      await inTurn(JSON.stringify(written), keep)
       return { kind: 'taken', ...place }
     },
   }

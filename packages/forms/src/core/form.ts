@@ -100,6 +100,8 @@ export interface PublicForm {
   readonly unreachable?: string
   /** Why its button waits; absent in forms whose button does not, or that are written as a template. */
   readonly held?: string
+  /** Its script sends a key with each message; absent where the server that takes it may know none. */
+  readonly sendsKey?: true
   /** Absent in forms without a price. */
   readonly payment?: PaymentOnForm
   /** Texts that its fields use; absent in forms that are written as a template. */

@@ -17,6 +17,8 @@ export type Outcome =
       readonly demo?: true
       /** Of a message that is stored. */
       readonly serialNumber?: number
+      /** The post was taken before: nothing was stored, and nothing is sent. */
+      readonly isRepeat?: true
     }
   | { readonly status: 'mail_failed'; readonly hash: string }
 
@@ -35,6 +37,8 @@ export interface PageOutcome {
   readonly problems: readonly Problem[]
   /** Values that the visitor typed; empty after a sent message. */
   readonly values: Submitted
+  /** Stamp of the form that was posted, for one that is mended: it was opened when it was, however quickly it comes back. */
+  readonly opened?: string
   /** Result after sending, besides the success message. */
   readonly sentView?: SentView
 }

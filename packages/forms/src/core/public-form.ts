@@ -36,6 +36,7 @@ export function publicForm(form: ContactForm, renderContext: FormRenderContext, 
     messages: { mail_sent_ng: messages.mail_sent_ng, validation_error: messages.validation_error },
     sending: renderContext.texts.sending,
     unreachable: renderContext.texts.unreachable,
+    ...(renderContext.knowsKeys && { sendsKey: true }),
     ...given({ payment: paymentOn(body, renderContext), held: heldBy(form, body) }),
     ...(body.kind === 'fields' && { texts: shownTexts(body, renderContext.texts) }),
   }

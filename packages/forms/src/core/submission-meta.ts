@@ -8,6 +8,8 @@ export interface SubmissionMeta {
   /** Address of the page that holds the form. */
   readonly url: string
   readonly now: Date
+  /** True for a form that the browser posted to its page by itself. */
+  readonly isWithoutScript?: boolean
   /** Facts about that page, for mails. */
   readonly page?: PageFacts
   /** `login`, `email` and the like of who is logged in; visitors have none. */

@@ -185,6 +185,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
+    stamps: protection.stamps,
     isTooMany: protection.rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
     async submissionMetaOf(request, unitTag) {

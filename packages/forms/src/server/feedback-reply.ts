@@ -12,7 +12,8 @@ export function feedbackReply(
   form: ContactForm,
   { outcome, message, sentView }: Decided,
   unitTag: UnitTag,
-  refill: Refill,
+  /** Questions, captchas and, ours alone, a time stamp (`opened`) that replace those of the form. */
+  drawn: Refill & { readonly opened?: string },
 ): object {
   const { status } = outcome
   const isInvalid = status === 'validation_failed'
@@ -35,7 +36,7 @@ export function feedbackReply(
     ...(status === 'mail_sent' && outcome.demo && { demo_mode: true }),
     into: `#${unitTag}`,
     ...(!isInvalid && { invalid_fields: [] }),
-    ...(status !== 'members_only' && refill),
+    ...(status !== 'members_only' && drawn),
     // Ours, and only for forms that use it.
     ...(sentView && { after_sending: sentView }),
   }

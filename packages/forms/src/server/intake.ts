@@ -1,5 +1,5 @@
 import { given } from '@vitrine/content/core'
-import { findSpam, type SpamReason } from '@vitrine/protection/server'
+import { findSpam, type SpamReason, takeTurns } from '@vitrine/protection/server'
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
@@ -16,6 +16,7 @@ import { withVerdict } from '../core/mail/special-tags.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
 import { isForMembers } from '../core/members.ts'
 import type { Outcome } from '../core/outcome.ts'
+import { type PostName, postKeyOf } from '../core/post-key.ts'
 import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
 import { collect } from '../core/submission.ts'
@@ -32,10 +33,10 @@ import { fillMessage, outcomeMessage } from './messages.ts'
 import { ownProblems } from './own-problems.ts'
 import type { PageOfPost } from './page-of-post.ts'
 import { orderOf } from './payment/stripe.ts'
-import { postedDataHash } from './posted-data-hash.ts'
+import { keyedDataHash, postedDataHash } from './posted-data-hash.ts'
 import type { ActiveServices } from './services.ts'
 import { spamSubjectOf } from './spam-subject.ts'
-import type { NumberedMails, Store } from './store.ts'
+import type { AcceptedPost, NumberedMails, Store } from './store.ts'
 import type { Stage, StagedFile } from './uploads.ts'
 import { visiblePost } from './visible-post.ts'
 
@@ -92,6 +93,7 @@ export interface Decided {
  * `mail_failed` that they could not be stored. See docs/decisions/006-when-mail-sent-is-answered.md.
  */
 export function createIntake(options: IntakeOptions): Submit {
+  const inTurn = takeTurns()
   return async (written, posted, meta, stage) => {
     const { form, entries, hidden, rows } = await visiblePost(written, posted)
     const files = stagedByField(form.tags, entries)
@@ -108,9 +110,15 @@ export function createIntake(options: IntakeOptions): Submit {
       rows,
       stage,
     }
-    const { outcome, values } = withTexts(await decide(submission, options), valuesOf(submission, {}))
-    options.onDecided(outcome)
-    if (outcome.status !== 'mail_sent' || outcome.demo) await stage?.discard()
+    const post = postNameOf(submission, options)
+    // A repeat that comes while the first is decided waits for what becomes of it.
+    const decided = await (post
+      ? inTurn(post.hash, () => decide(submission, post, options))
+      : decide(submission, undefined, options))
+    const { outcome, values } = withTexts(decided, valuesOf(submission, {}))
+    const isRepeat = outcome.status === 'mail_sent' && outcome.isRepeat === true
+    if (!isRepeat) options.onDecided(outcome)
+    if (outcome.status !== 'mail_sent' || outcome.demo || isRepeat) await stage?.discard()
     const message = outcomeMessage(form, outcome, values)
     const { afterSending } = form
     if (outcome.status !== 'mail_sent' || !afterSending) return { outcome, message }
@@ -136,23 +144,39 @@ interface Submission {
   readonly stage: Stage | undefined
 }
 
-async function decide(submission: Submission, options: IntakeOptions): Promise<Outcome> {
+/** Name of a post that can be repeated; undefined for one without a key. */
+function postNameOf({ form, entries, meta, submitted }: Submission, { secret }: IntakeOptions): PostName | undefined {
+  const named = postKeyOf(entries, meta)
+  if (!named) return undefined
+  const { key, lifetimeMs } = named
+  const hash = keyedDataHash(secret, { submitted, unitTag: meta.unitTag, form: form.id, key })
+  return { hash, ...(lifetimeMs !== undefined && { since: new Date(meta.now.getTime() - lifetimeMs) }) }
+}
+
+function takenOutcome(hash: string, { id, isRepeat }: AcceptedPost): Outcome {
+  return { status: 'mail_sent', hash, ...given({ serialNumber: id ?? undefined }), ...(isRepeat && { isRepeat }) }
+}
+
+async function decide(submission: Submission, post: PostName | undefined, options: IntakeOptions): Promise<Outcome> {
   const { form, entries, meta, submitted, stage } = submission
   const { now } = meta
   if (isForMembers(form) && !meta.user) return { status: 'members_only' }
+  // Before all checks: the answers to its questions and its proof are used up.
+  const before = post && (await options.store.findAccepted(form.id, post))
+  if (before) return takenOutcome(post.hash, before)
   const rules = rulesOf(form, now, options)
   const [first, ...others] = await problemsOf(form, entries, now, rules, options)
   if (first) return { status: 'validation_failed', problems: [first, ...others] }
   if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
 
-  const hash = postedDataHash(options.secret, { submitted, ...meta })
+  const hash = post?.hash ?? postedDataHash(options.secret, { submitted, ...meta })
   const services = await options.services()
   const payment = await paymentOf(form, entries, services)
-  const spam = await spamOf(submission, payment, hash, services)
+  const spam = await spamOf(submission, payment, hash, { ...services, secret: options.secret })
   if (spam) {
     // Nobody keeps the files of what is taken for spam.
     const withoutFiles = { ...submission, submitted: collect(form.tags, entries) }
-    await accept({ ...withoutFiles, hash, status: 'spam', spam, stored: [] }, options)
+    await accept({ ...withoutFiles, hash, post: undefined, status: 'spam', spam, stored: [] }, options)
     return { status: 'spam' }
   }
   const [badFile, ...otherBadFiles] = fileProblems(submission, rules)
@@ -162,11 +186,11 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   if (payment === 'due') return beginPayment(form, submitted, hash, services)
   if (isOn(form.settings, 'demo_mode')) return { status: 'mail_sent', hash, demo: true }
   const stored = storedFiles(submission.files, stage ? await stage.keep() : (path) => path)
-  const accepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, stored }, options)
+  const accepted = await accept({ ...submission, hash, post, status: 'mail_sent', spam: undefined, stored }, options)
   if (!accepted) return { status: 'mail_failed', hash }
   if (typeof payment === 'object') await services.payments?.markUsed(payment.id, now)
-  options.onAccepted(form)
-  return { status: 'mail_sent', hash, ...accepted }
+  if (!accepted.isRepeat) options.onAccepted(form)
+  return takenOutcome(hash, accepted)
 }
 
 function valuesOf(submission: Submission, files: MailValues['files']): MailValues {
@@ -224,27 +248,26 @@ function fileProblems({ form, entries, files }: Submission, rules: readonly Rule
 
 interface Accepted extends Submission {
   readonly hash: string
+  readonly post: PostName | undefined
   readonly status: MessageStatus
   readonly spam: SpamReason | undefined
   readonly stored: readonly StoredFile[]
 }
 
-/** Makes message and mails durable. @returns The number of a message that is stored; undefined: nothing is durable. */
-async function accept(
-  accepted: Accepted,
-  options: IntakeOptions,
-): Promise<{ readonly serialNumber?: number } | undefined> {
-  const { form, submitted, hash, meta, status, spam, stored, stage } = accepted
+/** Makes message and mails durable. @returns Undefined: nothing is durable. */
+async function accept(accepted: Accepted, options: IntakeOptions): Promise<AcceptedPost | undefined> {
+  const { form, submitted, hash, post, meta, status, spam, stored, stage } = accepted
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
     const mails = mailsOf(accepted, options)
-    const id = await options.store.accept({
+    const taken = await options.store.accept({
       form,
       status,
       isStored,
       submitted,
       meta: { address: meta.remoteAddress, agent: meta.userAgent, page: meta.url },
       hash,
+      post,
       receivedAt: meta.now,
       consents: consentsOf(form.tags, submitted),
       spam,
@@ -255,8 +278,8 @@ async function accept(
         : webhookEvent({ form, submitted, files: stored, page: meta.url, receivedAt: meta.now }),
     })
     // Neither an editor nor a mail would ever get the files.
-    if (id === null && mails.of(null).every(({ files }) => files.length === 0)) await stage?.discard()
-    return given({ serialNumber: id ?? undefined })
+    if (taken.id === null && mails.of(null).every(({ files }) => files.length === 0)) await stage?.discard()
+    return taken
   } catch (error) {
     options.onError(error)
     return undefined
@@ -330,13 +353,16 @@ async function spamOf(
   submission: Submission,
   payment: PaymentState,
   hash: string,
-  { spamChecks }: Pick<ActiveServices, 'spamChecks'>,
+  { spamChecks, secret }: Pick<ActiveServices, 'spamChecks'> & Pick<IntakeOptions, 'secret'>,
 ): Promise<SpamReason | undefined> {
   if (payment === 'unusable') return { agent: 'stripe', cause: 'payment intent not usable' }
   if (isForMembers(submission.form)) return undefined
   const given = lastText(submission.entries, '_wpcf7_posted_data_hash')
   if (typeof payment === 'object' && given === hash) return undefined
-  return findSpam(spamChecks, spamSubjectOf({ ...submission, hash }))
+  const { submitted, meta } = submission
+  // Duplicates are the same words from the same address, whatever the keys of their posts.
+  const words = postedDataHash(secret, { submitted, ...meta })
+  return findSpam(spamChecks, spamSubjectOf({ ...submission, hash: words }))
 }
 
 function customStop({ status, message }: { readonly status?: string; readonly message?: string }) {

@@ -10,6 +10,7 @@ import { type RowChange, rowChangeOf, withRowChange } from '../core/row-change.t
 import { rowsName } from '../core/rows.ts'
 import { postedFreeTexts, postedValues } from '../core/submission.ts'
 import type { Submitted } from '../core/submitted.ts'
+import { OPENED_NAME } from '../core/traps.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
 import { readUnknownPost } from './post.ts'
 import { isFlooded, type ProtocolOptions } from './protocol.ts'
@@ -55,13 +56,13 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   if (change && form.body.kind === 'fields') {
     // Files cannot be given back; the visitor chooses them again.
     await stage.discard()
-    return { kind: 'outcome', outcome: { unitTag, ...changedForm(form.body, entries, change) } }
+    return { kind: 'outcome', outcome: { unitTag, ...changedForm(form.body, entries, change), ...openedAs(entries) } }
   }
   if (await isFlooded(request, form, options)) return refuse(429)
   const { outcome, message, sentView } = await options.submit(
     form,
     entries,
-    await options.submissionMetaOf(request, unitTag),
+    { ...(await options.submissionMetaOf(request, unitTag)), isWithoutScript: true },
     stage,
   )
   return {
@@ -73,9 +74,15 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
       ...(sentView && { sentView }),
       values: outcome.status === 'mail_sent' ? {} : typedValues(groupsOf(form), entries),
+      // After spam there is a new one: this one may be what was wrong.
+      ...((outcome.status === 'validation_failed' || outcome.status === 'acceptance_missing') && openedAs(entries)),
     },
     ...(outcome.status === 'mail_sent' && given({ leadsTo: leadsTo(form, sentView) })),
   }
+}
+
+function openedAs(entries: Entries): Pick<PageOutcome, 'opened'> {
+  return given({ opened: lastText(entries, OPENED_NAME) || undefined })
 }
 
 /** Browsers follow a form's redirect to another site only where the policy of its page names that site. */

@@ -26,6 +26,7 @@ export function pageRenderContext(known: {
     const renderContext: FormRenderContext = {
       ...plainRenderContext(now()),
       query,
+      knowsKeys: true,
       lists,
       texts: shared.texts,
       ...servicesOf(shared).shown,

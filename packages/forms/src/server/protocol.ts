@@ -1,5 +1,5 @@
 import { networkOf } from '@vitrine/http/core'
-import type { RateLimit } from '@vitrine/protection/server'
+import type { RateLimit, TimeStamps } from '@vitrine/protection/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
@@ -8,6 +8,7 @@ import { languageOf } from '../core/locale.ts'
 import { toSchema } from '../core/schema.ts'
 import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
+import { OPENED_NAME } from '../core/traps.ts'
 import { parseUnitTag, type UnitTag } from '../core/unit-tag.ts'
 import { type ErrorCode, protocolError } from './errors.ts'
 import { feedbackReply } from './feedback-reply.ts'
@@ -31,6 +32,7 @@ export interface ProtocolOptions {
   readonly uploads: Pick<Uploads, 'open'>
   readonly judges: FieldJudges
   readonly lists: FormRenderContext['lists']
+  readonly stamps: TimeStamps
   /** Counts one more post of an address to a form. True if it is over the limit. */
   readonly isTooMany: RateLimit['isTooMany']
   /** Without slashes at its ends. */
@@ -85,7 +87,13 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     const meta = await options.submissionMetaOf(request, unitTag)
     const decided = await options.submit(form, entries, meta, stage)
     const refill = refillOf(form, options.judges, meta.now, options.ownAddress(request))
-    return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, decided, unitTag, refill)))
+    // The page is older than its form's time trap, or than the site's secret: without a stamp it would be refused for ever.
+    const needsStamp =
+      decided.outcome.status === 'spam' &&
+      form.guard.minSeconds !== undefined &&
+      options.stamps.read(lastText(entries, OPENED_NAME) ?? '') === undefined
+    const drawn = { ...refill, ...(needsStamp && { opened: options.stamps.write(meta.now) }) }
+    return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, decided, unitTag, drawn)))
   }
 
   const schema = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -17,11 +17,13 @@ import type { MailMessage } from '../core/mail/mail-message.ts'
 import { replaceTags } from '../core/mail/mail-tags.ts'
 import { type SiteFacts, siteFacts } from '../core/mail/site-facts.ts'
 import { parseForm } from '../core/parse-form.ts'
+import type { PostName } from '../core/post-key.ts'
 import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submitted.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
 import { type FormWebhook, queueFormWebhooks } from '../store/queue-form-webhooks.ts'
+import { findPost, lockPost } from '../store/taken-posts.ts'
 import type { StoredFile } from './files.ts'
 
 /** A message on its way to the disk, with the mail that it becomes. */
@@ -31,6 +33,8 @@ export interface AcceptedMessage {
   readonly submitted: Submitted
   readonly meta: Readonly<Record<string, string>>
   readonly hash: string
+  /** Absent for a post that repeats none: then it is stored in any case. */
+  readonly post: PostName | undefined
   readonly receivedAt: Date
   /** False: only the mails are kept, until they are sent. */
   readonly isStored: boolean
@@ -41,6 +45,14 @@ export interface AcceptedMessage {
   readonly mails: NumberedMails
   /** Event for the webhooks of the form; undefined for none. The event of spam is stored, like its mails. */
   readonly event: WebhookEvent | undefined
+}
+
+/** A post that is durable. */
+export interface AcceptedPost {
+  /** Number of the message; null for one that is not stored. */
+  readonly id: number | null
+  /** True for one that was durable before: then nothing was written. */
+  readonly isRepeat: boolean
 }
 
 /** A mail with the files that go with it. */
@@ -63,8 +75,10 @@ export interface Store {
   site(locale: string): Promise<SiteFacts>
   /** A document with what it refers to, for its facts. */
   document(document: DocumentReference, locale: string): Promise<unknown>
-  /** Resolves once message and mail are durable. @returns The number of the message; null for one that is not stored. */
-  accept(message: AcceptedMessage): Promise<number | null>
+  /** Finds the message, other than spam, that a post became before. */
+  findAccepted(form: number, post: PostName): Promise<AcceptedPost | undefined>
+  /** Resolves once message and mail are durable. */
+  accept(message: AcceptedMessage): Promise<AcceptedPost>
 }
 
 /** Forms that are remembered, each in each language. */
@@ -72,6 +86,9 @@ const MAX_REMEMBERED_FORMS = 1_000
 
 /** Languages of a site, at most. */
 const MAX_LANGUAGES = 100
+
+/** Posts without a stored message that are remembered; the oldest are forgotten first. */
+const MAX_UNSTORED_POSTS = 10_000
 
 /** Characters of all values that the inbox searches. */
 const MAX_SEARCH_TEXT = 10_000
@@ -100,6 +117,8 @@ export function payloadStore(
   const write = groupCommit<Writing>((writings) =>
     known.mailer.handOver(writings.length, (claim, capacity) => writeMessages(payload, writings, { claim, capacity })),
   )
+  // No row holds the name of a post whose message nobody keeps, so only this process knows it.
+  const unstored = new Map<string, Date>()
   const settings = content.remember<FormSettings>({ limit: MAX_LANGUAGES })
   const readSettings = (locale: string) =>
     settings.get(locale, async () =>
@@ -138,10 +157,18 @@ export function payloadStore(
         disableErrors: true,
       })
     },
+    async findAccepted(form, post) {
+      const at = unstored.get(post.hash)
+      if (at && isSince(at, post)) return { id: null, isRepeat: true }
+      const id = await findPost(payload, form, post)
+      return id === undefined ? undefined : { id, isRepeat: true }
+    },
     async accept(message) {
-      const writing: Writing = { message, id: null }
+      const writing: Writing = { message, taken: { id: null, isRepeat: false } }
       await write(writing)
-      return writing.id
+      const { post, isStored, receivedAt } = message
+      if (post && !isStored) noteUnstored(unstored, post.hash, receivedAt)
+      return writing.taken
     },
   }
 }
@@ -151,10 +178,20 @@ function inLanguage(locale: string) {
   return locale
 }
 
-/** A message that is being written, and its number once it has one. */
+function isSince(at: Date, { since }: PostName): boolean {
+  return since === undefined || at >= since
+}
+
+function noteUnstored(posts: Map<string, Date>, hash: string, at: Date): void {
+  const [oldest] = posts.keys()
+  if (oldest !== undefined && posts.size >= MAX_UNSTORED_POSTS) posts.delete(oldest)
+  posts.set(hash, at)
+}
+
+/** A message that is being written, and what has become of it. */
 interface Writing {
   readonly message: AcceptedMessage
-  id: number | null
+  taken: AcceptedPost
 }
 
 /** The mails that whoever sends them begins with at once: as many as there is capacity for, all under one claim. */
@@ -174,8 +211,8 @@ async function writeMessages(
     claimed = []
     for (const writing of writings) {
       const free = claimed.length < capacity ? claim : undefined
-      const { id, first } = await writeMessage(payload, { message: writing.message, claim: free }, transaction)
-      writing.id = id
+      const { first, ...taken } = await writeMessage(payload, { message: writing.message, claim: free }, transaction)
+      writing.taken = taken
       if (first) claimed.push(first)
     }
   })
@@ -187,17 +224,23 @@ async function writeMessage(
   payload: Payload,
   { message, claim }: { readonly message: AcceptedMessage; readonly claim: Claim | undefined },
   transaction: Transaction,
-): Promise<{ readonly id: number | null; readonly first?: Claimed | undefined }> {
+): Promise<AcceptedPost & { readonly first?: Claimed | undefined }> {
+  const { post, form } = message
+  if (post && message.isStored) {
+    await lockPost(payload, post, transaction)
+    const before = await findPost(payload, form.id, post, transaction)
+    if (before !== undefined) return { id: before, isRepeat: true }
+  }
   const isNumbered = message.mails.isNumbered && message.isStored
   const before = isNumbered ? undefined : message.mails.of(null)
   const id = message.isStored ? await writeSubmission(payload, message, before ?? [], transaction) : null
   const mails = before ?? message.mails.of(id)
   if (isNumbered && id !== null) await noteMails(payload, message, { id, mails }, transaction)
-  if (message.status === 'spam') return { id }
+  if (message.status === 'spam') return { id, isRepeat: false }
   const at = message.receivedAt
   const queued = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
   await queueFormWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
-  return { id, first: queued && claim && claimedOf(queued, claim, at) }
+  return { id, isRepeat: false, first: queued && claim && claimedOf(queued, claim, at) }
 }
 
 function claimedOf({ id, token, mail }: QueuedClaimed<QueuedMail>, { lease }: Claim, createdAt: Date): Claimed {

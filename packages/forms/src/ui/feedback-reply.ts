@@ -11,6 +11,8 @@ export interface FeedbackReply {
   readonly quiz?: Readonly<Record<string, readonly [question: string, hash: string]>>
   /** Address of the picture, by field. */
   readonly captcha?: Readonly<Record<string, string>>
+  /** Time stamp for a form that had none the site knows; ours, not the protocol's. */
+  readonly opened?: string
   /** Result after sending; ours, not the protocol's. */
   readonly after_sending?: SentView
 }

@@ -1,4 +1,6 @@
+import { POST_KEY_NAME } from '../core/post-key.ts'
 import { statusEvent } from '../core/status.ts'
+import { OPENED_NAME } from '../core/traps.ts'
 import { call, sentenceOf } from './api.ts'
 import { markBusy } from './behaviours/busy-buttons.ts'
 import { showChallenges } from './behaviours/challenges.ts'
@@ -10,13 +12,16 @@ import { type FeedbackReply, invalidReply, parseFeedback, problemsIn } from './f
 import { type FormMessage, messageOf } from './form-message.ts'
 import type { LiveForm } from './live-form.ts'
 import type { FormActions } from './page-script.ts'
+import { drawPostKey } from './post-key.ts'
 import { dispatchFormEvent } from './public-form-state.ts'
 import { textOf } from './submission-state.ts'
 
 /** The sending of a form. One message goes out once, however often its button is pressed. */
 export function submitsForm({ form, about, update, page, props, schemaOf, stateOf }: LiveForm): FormActions['submit'] {
-  const { id, messages, sending, unreachable, body } = props.form
+  const { id, messages, sending, unreachable, body, sendsKey } = props.form
   let isSending = false
+  // The same until the message is known to have arrived: an answer that is lost on its way makes no second message.
+  let key = drawPostKey()
 
   const send = async ({ formData }: FormMessage): Promise<FeedbackReply> => {
     const { schema } = about
@@ -40,12 +45,14 @@ export function submitsForm({ form, about, update, page, props, schemaOf, stateO
 
   const receive = (reply: FeedbackReply, message: FormMessage) => {
     update({ status: reply.status })
+    if (reply.status === 'mail_sent') key = drawPostKey()
     const detail = { status: reply.status, ...message, apiResponse: reply }
     const name = statusEvent(about.status)
     if (name) dispatchFormEvent(form, about, name, detail)
     dispatchFormEvent(form, about, 'submit', detail)
     showChallenges(form, reply)
     keepHash(form, reply.posted_data_hash)
+    if (reply.opened !== undefined) stampForm(form, reply.opened)
     // A field may be called "reset", and then hides the form's own.
     if (reply.status === 'mail_sent') HTMLFormElement.prototype.reset.call(form)
     const problems = problemsIn(reply)
@@ -66,6 +73,7 @@ export function submitsForm({ form, about, update, page, props, schemaOf, stateO
     isSending = true
     const message = messageOf(form, submitter)
     dispatchFormEvent(form, about, 'beforesubmit', { status: about.status, ...message })
+    if (sendsKey) message.formData.set(POST_KEY_NAME, key)
     // Scripts made for a template know that its answer is empty until there is one.
     update({ status: 'submitting', message: body.kind === 'fields' ? sending : '' })
     markBusy(form, true)
@@ -74,6 +82,14 @@ export function submitsForm({ form, about, update, page, props, schemaOf, stateO
     isSending = false
     if (reply) receive(reply, message)
   }
+}
+
+/** Gives a form a time stamp, for which a page from before its time trap has no field. */
+function stampForm(form: HTMLFormElement, stamp: string): void {
+  const found = form.querySelector<HTMLInputElement>(`input[name="${OPENED_NAME}"]`)
+  const input = found ?? document.createElement('input')
+  Object.assign(input, { type: 'hidden', name: OPENED_NAME, value: stamp })
+  if (!found) form.querySelector('.hidden-fields-container')?.append(input)
 }
 
 function keepHash(form: HTMLFormElement, hash: string | undefined): void {

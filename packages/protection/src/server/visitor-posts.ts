@@ -17,7 +17,12 @@ export interface VisitorPost {
   readonly trap: string
   /** Stamp that {@link VisitorPosts.stamp} wrote. */
   readonly opened: string
-  readonly guard: { readonly minSeconds: number; readonly maxLinks: number }
+  readonly guard: {
+    readonly minSeconds: number
+    readonly maxLinks: number
+    /** False where the receiver knows repetitions by what it has stored. Default true. */
+    readonly refusesDuplicates?: boolean
+  }
   /** Proof of work that the browser brought, empty for none; absent where none is asked. */
   readonly proof?: string
 }
@@ -38,7 +43,7 @@ export interface VisitorPosts {
   read(request: FastifyRequest, maxBytes: number): Promise<PostedFields>
   /** Counts one more post. True if it is over the limit. @param limit Posts in a minute. */
   isTooMany(key: string, limit: number, now: Date): Promise<boolean>
-  /** Says when something was shown to a visitor, so that nobody can make it up. It is good for a day. */
+  /** Says when something was shown to a visitor, so that nobody can make it up. It does not run out. */
   stamp(now: Date): string
   /** Address at which browsers ask for a challenge of the proof of work; undefined while the site has no bot check. */
   proofAddress(): Promise<string | undefined>

@@ -42,7 +42,7 @@ export function CommentForm(props: {
       </div>
       <form className="comments__form" method="post" action={`${action}#comment-form`} noValidate>
         <input type="hidden" name={COMMENT_FIELDS.language} value={language} />
-        <input type="hidden" name={COMMENT_FIELDS.opened} value={opened} />
+        <input type="hidden" name={COMMENT_FIELDS.opened} value={refusal?.opened || opened} />
         <input type="hidden" name={COMMENT_FIELDS.parent} value={replyTo?.id ?? ''} />
         <input
           className="comments__trap"

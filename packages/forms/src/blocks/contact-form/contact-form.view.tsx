@@ -36,7 +36,16 @@ const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, f
   const posted = formOutcome.of(context).outcome
   const outcome = posted?.unitTag === unitTag ? posted : undefined
   const { botCheck, texts } = renderContext
-  const shown = publicForm(form, { ...renderContext, stepper: stepperTextsOf(context) }, outcome?.values)
+  const opened = outcome?.opened
+  const shown = publicForm(
+    form,
+    {
+      ...renderContext,
+      ...(opened !== undefined && { drawTimeStamp: () => opened }),
+      stepper: stepperTextsOf(context),
+    },
+    outcome?.values,
+  )
   const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm
   const wpcf7 = { api: { root: apiRoot, namespace }, ...(isStored && { cached: true }) }
   // The default language needs no name, which keeps the address the one that the original has.

@@ -30,6 +30,8 @@ export interface FormRenderContext {
   readonly drawCaptcha: (look: CaptchaLook) => { readonly challenge: string; readonly address: string }
   /** The words around fields. */
   readonly texts: FormTexts
+  /** The server knows a repeated post by its key; absent where it may be another one's. */
+  readonly knowsKeys?: true
   /** Names of the buttons beside numbers; absent where no script of the site drives them. */
   readonly stepper?: StepperTexts
   readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>

@@ -13,7 +13,7 @@ export const honeypotCheck: SpamCheck = ({ guard, trap }) =>
 export function timeTrapCheck(stamps: TimeStamps): SpamCheck {
   return ({ guard: { minSeconds }, opened, now }) => {
     if (minSeconds === undefined) return undefined
-    const openedAt = stamps.read(opened, now)
+    const openedAt = stamps.read(opened)
     if (openedAt === undefined) return spam('no time stamp')
     const openMs = now.getTime() - openedAt.getTime()
     // Opened later than now: the clock has gone back, and nobody knows for how long the form was open.

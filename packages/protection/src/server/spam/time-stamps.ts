@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Milliseconds for which a form that was opened may be sent: a day. */
-const LIFETIME_MS = 86_400_000
-
-/** Times that travel with a form and cannot be made up. */
+/**
+ * Times that travel with a form and cannot be made up. They do not run out: tabs stay open for days and caches keep
+ * pages, while a program that wants a newer time only has to ask for the page again.
+ */
 export interface TimeStamps {
   write(now: Date): string
-  /** Undefined for one that is not of this site, or older than a day. */
-  read(stamp: string, now: Date): Date | undefined
+  /** Undefined for one that is not of this site. */
+  read(stamp: string): Date | undefined
 }
 
 export function createTimeStamps(secret: string): TimeStamps {
@@ -17,11 +17,10 @@ export function createTimeStamps(secret: string): TimeStamps {
       const time = now.getTime().toString(36)
       return `${time}.${sign(time)}`
     },
-    read(stamp, now) {
+    read(stamp) {
       const [, time = '', given = ''] = /^([0-9a-z]{1,12})\.([\w-]{22})$/.exec(stamp) ?? []
       if (!given || !timingSafeEqual(Buffer.from(given), Buffer.from(sign(time)))) return undefined
-      const written = new Date(Number.parseInt(time, 36))
-      return now.getTime() - written.getTime() > LIFETIME_MS ? undefined : written
+      return new Date(Number.parseInt(time, 36))
     },
   }
 }
