@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportPosts, type ImportOptions, importPosts } from '@vitrine/blog/server'
+import { excessText, MAX_BLOCK_DEPTH } from '@vitrine/content/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../packages/demo/content/content.ts'
 import { type Demo, emptyContent, seedDemo } from '../../packages/demo/src/seed/seed-demo.ts'
@@ -224,6 +225,16 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
     expect(await all('media')).toEqual([])
     expect(await readdir(mediaDir()).catch(() => [])).toEqual([])
     expect(await all('posts')).toHaveLength(1)
+  })
+
+  it('say which limit of a post a file is beyond', async () => {
+    const columns = (depth: number): object => ({
+      columns: [{ blocks: depth > 1 ? [{ blockType: 'columns', ...columns(depth - 1) }] : [] }],
+    })
+    const block = JSON.stringify(columns(MAX_BLOCK_DEPTH + 1))
+    await writePost('deep.md', 'title: Deep', `\`\`\`vitrine:columns\n${block}\n\`\`\``)
+    expect(await take()).toMatchObject([{ outcome: 'failed', notes: [{ text: excessText('block depth').en }] }])
+    expect(await all('posts')).toEqual([])
   })
 
   it.each([

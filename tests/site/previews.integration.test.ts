@@ -1,3 +1,4 @@
+import { excessText } from '@vitrine/content/core'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentSource } from '../../apps/site/src/content/source.ts'
@@ -99,7 +100,8 @@ describe('a preview', () => {
   it('refuses blocks in blocks without end', async () => {
     let block: object = hero
     for (let depth = 0; depth < 300; depth += 1) block = { blockType: 'columns', columns: [{ blocks: [block] }] }
-    expect((await post(`pages/${page}`, { layout: [block] })).statusCode).toBe(400)
+    const response = await post(`pages/${page}`, { layout: [block] })
+    expect([response.statusCode, response.body]).toEqual([413, excessText('block depth').en])
   })
 
   it.each([

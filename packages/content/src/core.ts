@@ -13,6 +13,15 @@ export { type CsvRow, csvLine, parseCsv } from './core/csv.ts'
 export { dateOf } from './core/date.ts'
 export { directionOf } from './core/direction.ts'
 export {
+  type Excess,
+  excessOf,
+  excessOfForm,
+  excessText,
+  MAX_BLOCK_DEPTH,
+  MAX_BLOCKS,
+  MAX_JSON_DEPTH,
+} from './core/document-limits.ts'
+export {
   EDIT_HERE,
   type EditedPlace,
   forgetPlace,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Drawing, parseDrawingQuestion } from '@vitrine/canvas/core'
+import { excessOf, excessText } from '@vitrine/content/core'
 import type { Unsaved } from '@vitrine/content/queries'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FinishedPage } from '../cache/finished-page.ts'
@@ -82,6 +83,8 @@ export async function previews(
     const asker = await whoAsks(request)
     if (asker.kind === 'too many') return refuseAsker(reply)
     const isSeen = await seesDrafts(asker, of(params))
+    const excess = isSeen ? excessOf(question.form) : undefined
+    if (excess) return reply.code(413).type('text/plain').send(excessText(excess).en)
     if (isSeen && !fits(of(params), question.form)) {
       return reply.code(400).type('text/plain').send('The form has a block or a row that this site does not know.')
     }

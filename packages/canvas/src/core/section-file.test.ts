@@ -1,3 +1,4 @@
+import { excessText, MAX_BLOCK_DEPTH } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
 import type { BlockRules } from './block-rules.ts'
 import { parseSectionFile, sectionFileName, sectionFileText, unknownKinds } from './section-file.ts'
@@ -11,6 +12,15 @@ const FILE = {
     },
   ],
 }
+/** Depth at which a walk that calls itself ends in an error. */
+const ENDLESS = 20_000
+
+function nested(depth: number): Record<string, unknown> {
+  let block: Record<string, unknown> = { blockType: 'separator' }
+  for (let level = 1; level < depth; level += 1) block = { blockType: 'columns', columns: [{ blocks: [block] }] }
+  return block
+}
+
 const kind = { label: 'x', lists: [] }
 const RULES: BlockRules = { kinds: { columns: kind }, root: { steps: [], allowed: [] } }
 
@@ -35,6 +45,14 @@ describe('a file of sections', () => {
     [
       sectionFileText({ site: '', sections: Array(201).fill(FILE.sections[0]) }),
       'This file has more than 200 sections.',
+    ],
+    [
+      sectionFileText({ site: '', sections: [{ title: 'Deep', blocks: [nested(MAX_BLOCK_DEPTH + 1)] }] }),
+      excessText('block depth').en,
+    ],
+    [
+      `{"vitrine-sections":1,"sections":[{"title":"x","blocks":[{"blockType":"x","a":${'['.repeat(ENDLESS)}${']'.repeat(ENDLESS)}}]}]}`,
+      excessText('JSON depth').en,
     ],
   ])('says of what it cannot read why (%#)', (text, sentence) =>
     expect(parseSectionFile(text)).toMatchObject({ en: sentence }))

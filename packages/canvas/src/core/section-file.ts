@@ -1,5 +1,5 @@
 import type { AdminText } from '@vitrine/content/core'
-import { slugFrom } from '@vitrine/content/core'
+import { excessOf, excessText, slugFrom } from '@vitrine/content/core'
 import type { BlockRules } from './block-rules.ts'
 import { kindOf } from './block-rules.ts'
 import { isStored, rowsOf, type Stored } from './stored.ts'
@@ -32,9 +32,6 @@ export const MAX_TITLE_LENGTH = 200
 
 /** Characters of a file's name, without its ending. */
 const MAX_NAME_LENGTH = 80
-
-/** Blocks in each other that are looked into. */
-const MAX_DEPTH = 50
 
 /** The text of a file. */
 export function sectionFileText({ site, sections }: SectionFile): string {
@@ -73,21 +70,21 @@ export function parseSectionFile(text: string): SectionFile | AdminText {
       de: `Diese Datei enthält mehr als ${MAX_SECTIONS} Abschnitte.`,
     }
   }
-  return { site: String(data.site ?? ''), sections }
+  const excess = sections.map(({ blocks }) => excessOf(blocks)).find((found) => found !== undefined)
+  return excess ? excessText(excess) : { site: String(data.site ?? ''), sections }
 }
 
 /** Kinds of blocks that a section needs and this site does not have. */
 export function unknownKinds({ blocks }: FileSection, rules: BlockRules): readonly string[] {
-  return [...kindsIn(blocks, 0)].filter((kind) => kindOf(rules, kind) === undefined)
+  return [...kindsIn(blocks)].filter((kind) => kindOf(rules, kind) === undefined)
 }
 
-/** Kinds of all blocks in a value, however deep. */
-function kindsIn(value: unknown, depth: number): ReadonlySet<string> {
-  if (depth > MAX_DEPTH) return new Set()
-  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...kindsIn(item, depth + 1)]))
+/** Kinds of all blocks in a value of a file, which holds no more and none deeper than a document. */
+function kindsIn(value: unknown): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...kindsIn(item)]))
   if (!isStored(value)) return new Set()
   const own = typeof value.blockType === 'string' ? [value.blockType] : []
-  return new Set([...own, ...Object.values(value).flatMap((inner) => [...kindsIn(inner, depth + 1)])])
+  return new Set([...own, ...Object.values(value).flatMap((inner) => [...kindsIn(inner)])])
 }
 
 function parsed(text: string): unknown {

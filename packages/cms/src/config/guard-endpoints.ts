@@ -11,6 +11,7 @@ import type {
 import { numbersFit, refuseWrongData, whereFits } from './api-input.ts'
 import { isOfInput } from './errors-of-input.ts'
 import { readBody } from './read-body.ts'
+import { refuseExcess } from './refuse-excess.ts'
 
 /** An address of a document: the databases count in 32 bits. */
 const ID = /^\d{1,9}$/
@@ -30,8 +31,10 @@ const FILE = '/file/:filename'
 export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation = [
-      ({ args, operation }) => {
-        if (operation === 'create' || operation === 'update') refuseWrongData(args)
+      ({ args, operation, req }) => {
+        if (operation !== 'create' && operation !== 'update') return
+        refuseWrongData(args)
+        refuseExcess(args, req)
       },
       ...(collection.hooks.beforeOperation ?? []),
     ]
@@ -40,8 +43,10 @@ export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
   }
   for (const global of config.globals) {
     global.hooks.beforeOperation = [
-      ({ args, operation }) => {
-        if (operation === 'update') refuseWrongData(args)
+      ({ args, operation, req }) => {
+        if (operation !== 'update') return
+        refuseWrongData(args)
+        refuseExcess(args, req)
       },
       ...(global.hooks.beforeOperation ?? []),
     ]

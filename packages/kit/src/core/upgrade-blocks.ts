@@ -1,3 +1,5 @@
+import { MAX_JSON_DEPTH } from '@vitrine/content/core'
+
 /** A block as it is stored, all languages together. */
 export type StoredBlock = Readonly<Record<string, unknown>>
 
@@ -9,9 +11,6 @@ export type Upgrade = (block: StoredBlock) => StoredBlock
 
 /** Field of a stored block that says of which version it is; a block without it is of version 1. */
 export const VERSION_FIELD = 'blockVersion'
-
-/** Maximum depth at which blocks are found in stored values. */
-const MAX_DEPTH = 40
 
 /** The version of a stored block. */
 function versionOf(block: StoredBlock): number {
@@ -36,7 +35,7 @@ export function mapBlocks(value: unknown, change: (block: StoredBlock) => Stored
 }
 
 function mapped(value: unknown, change: (block: StoredBlock) => StoredBlock, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value
+  if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return value
   if (Array.isArray(value)) {
     let items: readonly unknown[] = value
     for (const [index, item] of value.entries()) {

@@ -1,7 +1,4 @@
-import { linkTarget, record, referenceId } from '@vitrine/content/core'
-
-/** Maximum nesting of a form's fields that is searched. */
-const MAX_DEPTH = 30
+import { linkTarget, MAX_JSON_DEPTH, record, referenceId } from '@vitrine/content/core'
 
 /** A document that a link leads to. */
 export interface LinkedDocument {
@@ -27,7 +24,7 @@ export function linkedDocuments(stored: unknown, collections: LinkCollections): 
 }
 
 function documentsIn(stored: unknown, collections: LinkCollections, depth: number): readonly LinkedDocument[] {
-  if (typeof stored !== 'object' || stored === null || depth > MAX_DEPTH) return []
+  if (typeof stored !== 'object' || stored === null || depth > MAX_JSON_DEPTH) return []
   const fields = stored as Readonly<Record<string, unknown>>
   const { type, linkType, relationTo } = fields
   const target = linkTarget(fields)

@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from './stored-post.ts'
+import { MAX_JSON_DEPTH } from '@vitrine/content/core'
 
 /** Properties of nodes that have no visible effect. */
 const UNSEEN = new Set(['version', 'direction', 'detail', 'textFormat', 'textStyle'])
@@ -18,7 +18,7 @@ export function sameContent(a: unknown, b: unknown): boolean {
 }
 
 function comparable(value: unknown, depth: number): unknown {
-  if (depth > MAX_DEPTH) return undefined
+  if (depth > MAX_JSON_DEPTH) return undefined
   if (Array.isArray(value)) return joined(value).map((item) => comparable(item, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   const own = value as Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { given, list, parseLocalTexts, record, slugFrom, textIn } from '@vitrine/content/core'
+import { excessOf, excessText, given, list, parseLocalTexts, record, slugFrom, textIn } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
 import { mediaOf } from '@vitrine/content/media-store'
 import { createUntyped, updateUntyped } from '@vitrine/content/queries'
@@ -108,6 +108,8 @@ async function importFile(payload: Payload, file: string, context: FileContext):
   const imagePathAt = (address: string) => readableImage(address, dirname(file), context.root)
   const text = readMarkdown(body, { targetOf: context.links.targetOf, imagePathAt, linesBefore })
   const notes = [...read.notes, ...text.notes]
+  const excess = excessOf(text.blocks)
+  if (excess) return fail({ text: excessText(excess).en }, notes)
   const imageOf = (address: string | undefined, alt: string | undefined): ImageReference | undefined => {
     const path = address === undefined ? undefined : imagePathAt(address)
     if (address !== undefined && path === undefined) {

@@ -1,6 +1,6 @@
-import { list, record, referenceId } from '@vitrine/content/core'
+import { list, MAX_JSON_DEPTH, record, referenceId } from '@vitrine/content/core'
 import type { Block, Field } from 'payload'
-import { type ImageReference, isImageReference, MAX_DEPTH } from './stored-post.ts'
+import { type ImageReference, isImageReference } from './stored-post.ts'
 
 /** Finds the fields of a kind of block. */
 export type FieldsOf = (blockType: string) => readonly Field[]
@@ -39,7 +39,7 @@ export function withFiles(
   const blocks = (value: unknown, depth: number) =>
     list(value).map((block) => walk(fieldsOf(String(block.blockType)), block, depth + 1))
   const walk = (fields: readonly Field[], data: Readonly<Record<string, unknown>>, depth: number) => {
-    if (depth > MAX_DEPTH) return data
+    if (depth > MAX_JSON_DEPTH) return data
     let all = { ...data }
     for (const field of fields) {
       if (field.type === 'tabs') {
@@ -66,7 +66,7 @@ export function withFiles(
 
 /** Pictures that stand in a text. */
 function inText(value: unknown, referenceOf: (value: unknown) => unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value
+  if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return value
   if (Array.isArray(value)) return value.map((item) => inText(item, referenceOf, depth + 1))
   const node = Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, inText(item, referenceOf, depth + 1)]),
@@ -76,13 +76,13 @@ function inText(value: unknown, referenceOf: (value: unknown) => unknown, depth:
 
 /** The files of pictures that blocks name. */
 export function filesOf(value: unknown, depth = 0): readonly ImageReference[] {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return []
+  if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return []
   return isImageReference(value) ? [value] : Object.values(value).flatMap((item) => filesOf(item, depth + 1))
 }
 
 /** Puts something else in place of files, such as ids. */
 export function withIds<Value>(value: Value, idOf: (file: ImageReference) => unknown, depth = 0): Value {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value
+  if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return value
   if (isImageReference(value)) return idOf(value) as Value
   if (Array.isArray(value)) return value.map((item) => withIds(item, idOf, depth + 1)) as Value
   const entries = Object.entries(value).map(([key, item]) => [key, withIds(item, idOf, depth + 1)])
@@ -91,7 +91,7 @@ export function withIds<Value>(value: Value, idOf: (file: ImageReference) => unk
 
 /** Rows and blocks get ids of their own where they are stored. */
 export function withoutRowIds(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value
+  if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return value
   if (Array.isArray(value)) return value.map((item) => withoutRowIds(item, depth + 1))
   return Object.fromEntries(
     Object.entries(value)

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { MAX_JSON_DEPTH } from '../../core/document-limits.ts'
 import { DEFAULT_LINK_TYPE, linkTarget } from '../../core/link-target.ts'
 import { referenceId } from '../../core/reference.ts'
 import { record } from '../../core/stored.ts'
@@ -8,9 +9,6 @@ export type Reference = { readonly collection: string; readonly id: number | str
 
 /** Fields of a block, by its slug; undefined for one that there is not. */
 export type BlockFields = (slug: string) => readonly FlattenedField[] | undefined
-
-/** Blocks, lists and groups that may stand in one another: several times what the model has. */
-const MAX_DEPTH = 40
 
 /** Begins an address, of this site or of any. */
 const ADDRESS = /^(?:\/|https?:\/\/)/i
@@ -35,7 +33,7 @@ export function referencesIn(
   const found: Reference[] = []
 
   const lookInto = (fields: readonly FlattenedField[], data: Stored, depth: number): void => {
-    if (depth > MAX_DEPTH) return
+    if (depth > MAX_JSON_DEPTH) return
     const idle = isLink(fields) ? idleFields(fields, data) : []
     for (const field of fields) {
       if (idle.includes(field.name)) continue
@@ -111,7 +109,7 @@ function documentOf(relationTo: string | readonly string[], value: unknown): rea
 }
 
 function inRichText(node: unknown, depth: number): readonly Reference[] {
-  if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return []
+  if (typeof node !== 'object' || node === null || depth > MAX_JSON_DEPTH) return []
   if (Array.isArray(node)) return node.flatMap((child) => inRichText(child, depth + 1))
   const { type, relationTo, value, fields, root, children } = node as Stored
   const { linkType, doc, url } = record(fields)

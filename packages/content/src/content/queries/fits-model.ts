@@ -1,8 +1,6 @@
 import type { FlattenedBlock, FlattenedBlocksField, FlattenedField, Payload } from 'payload'
+import { MAX_JSON_DEPTH } from '../../core/document-limits.ts'
 import type { Unsaved } from './stored-page.ts'
-
-/** Blocks, lists and groups that may stand in one another: several times what the model has. */
-const MAX_DEPTH = 40
 
 /**
  * True if an unsaved form has the shape of the content model: rows are objects, and all kinds of blocks exist. Payload
@@ -16,7 +14,7 @@ export function fitsModel(
   form: Unsaved,
 ): boolean {
   const fits = (fields: readonly FlattenedField[], data: Unsaved, depth: number): boolean =>
-    depth <= MAX_DEPTH && fields.every((field) => fieldFits(field, data, depth))
+    depth <= MAX_JSON_DEPTH && fields.every((field) => fieldFits(field, data, depth))
 
   const fieldFits = (field: FlattenedField, data: Unsaved, depth: number): boolean => {
     const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined

@@ -1,5 +1,4 @@
-/** Maximum nesting of stored blocks that is searched. */
-const MAX_DEPTH = 20
+import { MAX_JSON_DEPTH } from '../../core/document-limits.ts'
 
 /** A block as it is stored. Whoever fills it writes into it. */
 export type StoredBlock = Record<string, unknown>
@@ -8,7 +7,7 @@ export type StoredBlock = Record<string, unknown>
 export function storedBlocks(stored: unknown, blockType: string): StoredBlock[] {
   const found: StoredBlock[] = []
   const look = (value: unknown, depth: number) => {
-    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return
+    if (typeof value !== 'object' || value === null || depth > MAX_JSON_DEPTH) return
     if ((value as StoredBlock).blockType === blockType) found.push(value as StoredBlock)
     // Rich text is most of what a page holds, and no block stands in it.
     if ('root' in value) return

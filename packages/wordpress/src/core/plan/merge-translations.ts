@@ -1,3 +1,4 @@
+import { MAX_JSON_DEPTH } from '@vitrine/content/core'
 import type { SourceKey } from '../source/source-key.ts'
 import { stableJson } from '../writing/stable-json.ts'
 import type { PlanKey, PlannedData, PlannedDocument } from './plan.ts'
@@ -68,12 +69,9 @@ function localizedOf(data: PlannedData, names: readonly string[]): PlannedData {
   return Object.fromEntries([...fields, ...(texts.length > 0 ? [['meta', Object.fromEntries(texts)] as const] : [])])
 }
 
-/** Levels of values that are compared. */
-const MAX_DEPTH = 30
-
 /** Tells whether two values differ in nothing but texts. Rich text is one text. */
 function hasShapeOf(value: unknown, model: unknown, depth = 0): boolean {
-  if (depth > MAX_DEPTH) return false
+  if (depth > MAX_JSON_DEPTH) return false
   if (Array.isArray(value) && Array.isArray(model)) {
     return value.length === model.length && value.every((entry, at) => hasShapeOf(entry, model[at], depth + 1))
   }

@@ -3,6 +3,7 @@ import { addressesOfItem } from '../addresses/old-addresses.ts'
 import { avadaPageHead } from '../builders/avada/avada-page-head.ts'
 import { isWritten, planComments } from '../comments/plan-comments.ts'
 import type { ReportLine } from '../convert/convert.ts'
+import { withinLimits } from '../convert/within-limits.ts'
 import { momentOf } from '../dates/site-zone.ts'
 import type { SourceItem } from '../source/source.ts'
 import type { Converters } from './converters.ts'
@@ -65,7 +66,7 @@ export function planDocument(
     slug: address.slug,
     ...fields.data,
     allowComments: takesComments(item, collection),
-    layout: [...above, ...content.blocks],
+    layout: withinLimits([...above, ...content.blocks], report),
     meta: siteSeo(input, fields.fallbackMeta),
     _status: fate.status,
     ...(fate.visibility && { visibility: fate.visibility }),

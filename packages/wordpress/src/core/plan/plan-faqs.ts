@@ -1,4 +1,5 @@
 import { textParts } from '../convert/text-parts.ts'
+import { withinLimits } from '../convert/within-limits.ts'
 import type { SourceItem } from '../source/source.ts'
 import { titleText } from '../terms/title-text.ts'
 import type { Converters } from './converters.ts'
@@ -32,7 +33,7 @@ export function planFaqs(
       blocks: converters.content(context).blocks,
     }))
     const [first] = conversions
-    const layout = first ? textParts(parts, first.context, { isFaq: true }) : []
+    const layout = first ? withinLimits(textParts(parts, first.context, { isFaq: true }), first.context.report) : []
     const block: PlannedDocument = {
       key,
       collection: 'reusable-blocks',

@@ -1,6 +1,7 @@
 import type { ConvertedItem, ImportTools, ItemImport } from '@vitrine/kit/core'
 import { addressesOfItem } from '../addresses/old-addresses.ts'
 import type { ReportLine } from '../convert/convert.ts'
+import { withinLimits } from '../convert/within-limits.ts'
 import { takenTypeOf } from '../media/file-kind.ts'
 import { uploadPathOf } from '../media/upload-path.ts'
 import { plainPhp } from '../php/php-value.ts'
@@ -117,7 +118,7 @@ function toolsFor(
     above: aboveOf(item, plan),
     siblings: plan.below.get(item.parent) ?? [],
     author: index.authors.get(item.author),
-    blocks: (html) => converters.content({ ...context, item: { ...item, content: html } }).blocks,
+    blocks: (html) => withinLimits(converters.content({ ...context, item: { ...item, content: html } }).blocks, report),
     words: plainText,
     unserialize(text) {
       const read = unserialize(text)

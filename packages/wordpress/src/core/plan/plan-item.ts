@@ -1,4 +1,5 @@
 import type { ReportLine } from '../convert/convert.ts'
+import { withinLimits } from '../convert/within-limits.ts'
 import { planMedium } from '../media/plan-medium.ts'
 import { META_SLIDER_KIND } from '../sliders/meta-slider.ts'
 import type { SourceItem } from '../source/source.ts'
@@ -137,7 +138,11 @@ function valuesDocument(
 
 function reusableDocuments(item: SourceItem, { plan, converters, report }: Planning): readonly PlannedDocument[] {
   const { context, forms } = itemConversion(item, plan, report)
-  const layout = converters.content(context).blocks.filter(({ blockType }) => blockType !== 'reusable')
+  const { blocks } = converters.content(context)
+  const layout = withinLimits(
+    blocks.filter(({ blockType }) => blockType !== 'reusable'),
+    report,
+  )
   const block: PlannedDocument = {
     key: `item:${item.id}`,
     collection: 'reusable-blocks',

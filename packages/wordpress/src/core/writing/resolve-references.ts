@@ -1,3 +1,4 @@
+import { MAX_JSON_DEPTH } from '@vitrine/content/core'
 import type { PlanAddress, PlanKey, PlanRef } from '../plan/plan.ts'
 
 /** Targets of the references of planned values; undefined for what is not written. */
@@ -19,9 +20,6 @@ export interface Resolved {
  * rich text a link leaves its words either way, and an image goes.
  */
 export type Loss = 'value' | 'row'
-
-/** Values inside each other; deeper ones are left out. */
-const MAX_DEPTH = 200
 
 /** Stands for a value that leads nowhere, while the values around it are made. */
 const NOWHERE = Symbol('nowhere')
@@ -52,7 +50,7 @@ interface Walk {
 
 function resolve(value: unknown, walk: Walk): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (walk.depth > MAX_DEPTH) return NOWHERE
+  if (walk.depth > MAX_JSON_DEPTH) return NOWHERE
   const inside = { ...walk, depth: walk.depth + 1 }
   if (Array.isArray(value)) return value.flatMap((part) => elementOf(part, inside))
   if (isRef(value)) return walk.targets.id(value.$source) ?? nowhere(value.$source, walk)
