@@ -133,7 +133,7 @@ describe('an editor whose draft a colleague has changed', () => {
     await expect.poll(() => notices().textContent()).toBe('')
   })
 
-  it('is not asked after publishing one language, which makes two versions', async () => {
+  it('is not asked after publishing one language', async () => {
     const published = await page.evaluate(async (pageId) => {
       const body = new FormData()
       body.append('_payload', JSON.stringify({ _status: 'published' }))

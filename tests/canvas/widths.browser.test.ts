@@ -125,7 +125,7 @@ describe('the layout of a block in narrow windows', () => {
   })
 
   it('is what visitors see, at each width', async () => {
-    const publish = page.getByRole('button', { name: 'Publish changes' })
+    const publish = page.getByRole('button', { name: 'Publish in English' })
     const { page: visitor, close } = await openPage(admin.browser)
     const seen = () =>
       visitor.evaluate(() => {

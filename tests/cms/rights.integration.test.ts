@@ -106,7 +106,13 @@ describe('an editor of German', () => {
 
   it('publishes no English draft of others on the way', async () => {
     await ask('administrator', 'PATCH', `/pages/${id}?draft=true`, { title: 'Not yet' })
-    expect(await refused('editor', id, 'PATCH', `/pages/${id}?locale=de`, { _status: 'published' })).toBe(GERMAN_ONLY)
+    const { title } = await stored(id)
+    const { status } = await ask('editor', 'PATCH', `/pages/${id}?locale=de`, { title: 'Neu', _status: 'published' })
+    expect(status).toBe(200)
+    expect(await stored(id)).toMatchObject({ title: { en: title.en, de: 'Neu' }, _status: 'published' })
+    expect(await stored(id, true)).toMatchObject({ title: { en: 'Not yet', de: 'Neu' }, _status: 'draft' })
+    const all = `/pages/${id}?locale=de&publishAllLocales=true`
+    expect(await refused('editor', id, 'PATCH', all, { _status: 'published' })).toBe(GERMAN_ONLY)
   })
 
   it('neither deletes nor copies nor restores what is English', async () => {

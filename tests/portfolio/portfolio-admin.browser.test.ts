@@ -24,7 +24,7 @@ describe('a project in the admin', () => {
     // The draft saved itself before it had a title, and its address follows.
     await expect.poll(() => page.getByLabel('Full address (URL)').inputValue()).toBe('/work/a-stair-for-a-lighthouse/')
     await saveScreenshot(page, `admin/project.png`, { fullPage: true })
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish in English' }).click()
     await page.waitForURL(/collections\/projects\/\d+/)
     await until('the project on the site', async () => {
       const response = await fetch(`${site.url}/work/a-stair-for-a-lighthouse/`)

@@ -1,4 +1,4 @@
-import { createUntyped } from '@vitrine/content/queries'
+import { createUntyped, updateUntyped } from '@vitrine/content/queries'
 import { runSql, sql } from '@vitrine/content/sql'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -88,6 +88,23 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     await payload.updateGlobal({ slug: 'shop-settings', data: { slug: 'objects' } })
     expect(await paths()).toEqual({ en: '/objects/walnut-bowl/', de: '/objects/schale/' })
     await payload.updateGlobal({ slug: 'shop-settings', data: { slug: 'shop' } })
+  })
+
+  it('are published in one language while another is half done', async () => {
+    const { id } = await create({ title: 'Stool of two languages', stock: 7 })
+    const { payload } = content
+    const save = (locale: 'en' | 'de', data: object, draft = false) =>
+      updateUntyped(payload, { collection: 'products', id, locale, draft, data })
+    const read = (draft: boolean) =>
+      payload.findByID({ collection: 'products', id, locale: 'all', fallbackLocale: false, draft, depth: 0 })
+    await save('de', { title: 'Nie' }, true)
+    await save('en', { title: 'Corrected', _status: 'published' })
+    expect(await read(false)).toMatchObject({ title: { en: 'Corrected' }, languages: ['en'], stock: 7 })
+    expect(await read(true)).toMatchObject({ title: { en: 'Corrected', de: 'Nie' }, _status: 'draft' })
+    await save('de', { _status: 'published' })
+    await save('de', { title: 'Halbfertig' }, true)
+    await save('en', { title: 'Corrected again', _status: 'published' })
+    expect(await read(false)).toMatchObject({ title: { en: 'Corrected again', de: 'Nie' }, languages: ['en', 'de'] })
   })
 
   it('hold their variants as they were written, in each language', async () => {

@@ -152,6 +152,27 @@ describe('a page with an address of its own in German', () => {
     expect(await show('/fr/services/')).toMatchObject({ kind: 'redirect', to: '/services/', status: 302 })
   })
 
+  it('is led to from a language that is written, and not public, when another one is published', async () => {
+    const { payload } = content
+    const title = 'Opening hours'
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title, slug: 'hours', _status: 'published' } as never,
+    })
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'de',
+      draft: true,
+      data: { title: 'Halbfertig', slug: 'halbfertig' },
+    })
+    await payload.update({ collection: 'pages', id, locale: 'en', data: { _status: 'published' } })
+    expect(await show('/de/hours/')).toMatchObject({ kind: 'redirect', to: '/hours/', status: 302 })
+    expect(await show('/de/halbfertig/')).toMatchObject({ kind: 'not found' })
+    expect(await show('/hours/')).not.toContain('hrefLang="de"')
+    expect((await pages.paths()).find(({ path }) => path === '/hours/')?.paths).toEqual({ en: '/hours/' })
+  })
+
   it('is not at its German address in another language', async () =>
     expect(await show('/leistungen/')).toMatchObject({ kind: 'not found' }))
 

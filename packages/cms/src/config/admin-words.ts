@@ -11,6 +11,7 @@ export const adminWords = {
       version: {
         aboutToRestore:
           'This puts the {{label}} as it was on {{versionDate}} into the draft. Visitors see no change until you publish it.',
+        publishAllLocales: 'Publish all languages',
         restoredSuccessfully: 'Restored into the draft. Visitors see it when you publish it.',
       },
     },
@@ -18,6 +19,7 @@ export const adminWords = {
       version: {
         aboutToRestore:
           '„{{label}}“ kommt, wie es am {{versionDate}} war, in den Entwurf. Besucher sehen erst nach dem Veröffentlichen eine Änderung.',
+        publishIn: 'Auf {{locale}} veröffentlichen',
         restoredSuccessfully: 'Im Entwurf wiederhergestellt. Besucher sehen es nach dem Veröffentlichen.',
       },
     },

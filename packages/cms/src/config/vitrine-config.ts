@@ -134,6 +134,8 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       // The databases are made for all languages, so that a site takes up another without a migration.
       locales: localesOf(migrationDir ? (Object.keys(KNOWN_LANGUAGES) as KnownLanguage[]) : settings.languages),
       defaultLocale: settings.languages[0],
+      // The button names what it publishes: the language of the form. That of all languages is beside it.
+      defaultLocalePublishOption: settings.languages.length > 1 ? 'active' : 'all',
       fallback: true,
     },
     // Named once and referred to, so that blocks may hold blocks.

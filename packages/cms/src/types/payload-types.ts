@@ -422,6 +422,7 @@ export interface Media {
 export interface User {
   id: number;
   setupCode?: string | null;
+  currentPassword?: string | null;
   name: string;
   role: 'administrator' | 'designer' | 'editor' | 'author' | 'contributor' | 'inbox' | 'shop';
   updatedAt: string;
@@ -3073,6 +3074,7 @@ export interface ForumDigestLinesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   setupCode?: T;
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

@@ -54,16 +54,14 @@ export function sendingSaves(send: Fetch): Fetch {
     // Payload's forms send parts, as uploads do; its buttons for other changes send JSON.
     const save =
       typeof input === 'string' && init?.body instanceof FormData
-        ? saveRequestOf(input, { method: init.method ?? 'GET' })
+        ? saveRequestOf({ address: input, method: init.method ?? 'GET', status: statusIn(init.body) })
         : undefined
     if (!save) return send(input, init)
     const form = forms.get(save.document)?.at(-1)
     form?.takes()
     const sent = (lastSaves.get(save.document) ?? Promise.resolve())
       .then(() =>
-        sendSave(save, (address, headers) =>
-          send(address ?? input, { ...init, headers: { ...init?.headers, ...headers } }),
-        ),
+        sendSave(save, (address, headers) => send(address, { ...init, headers: { ...init?.headers, ...headers } })),
       )
       .then(({ answer, updatedAt }) => {
         form?.answered({ isStored: answer.ok, updatedAt })
@@ -77,7 +75,13 @@ export function sendingSaves(send: Fetch): Fetch {
   }
 }
 
-type SendSave = (address: string | undefined, headers: Readonly<Record<string, string>>) => Promise<Response>
+/** The `_status` that the values of a form set. */
+function statusIn(body: FormData): unknown {
+  const values = body.get('_payload')
+  return typeof values === 'string' ? record(JSON.parse(values))._status : undefined
+}
+
+type SendSave = (address: string, headers: Readonly<Record<string, string>>) => Promise<Response>
 
 /** The answer to a save, and the time of the version that it has become. */
 interface SentSave {
@@ -85,14 +89,14 @@ interface SentSave {
   readonly updatedAt: string | undefined
 }
 
-async function sendSave({ document, ownVersion, publishesLanguage }: SaveRequest, send: SendSave): Promise<SentSave> {
+async function sendSave({ document, address, ownVersion }: SaveRequest, send: SendSave): Promise<SentSave> {
   let isForced = false
   try {
     for (;;) {
       const base = bases.get(document)
       const sent = isForced
         ? send(ownVersion, {})
-        : send(undefined, base === undefined ? {} : { 'if-match': `"${base}"` })
+        : send(address, base === undefined ? {} : { 'if-match': `"${base}"` })
       const answer = await sent.catch((error: unknown) => {
         // Only a connection that is away fails so.
         if (error instanceof TypeError) return undefined
@@ -101,7 +105,7 @@ async function sendSave({ document, ownVersion, publishesLanguage }: SaveRequest
       const hindrance = hindranceOf(answer?.status)
       if (answer && !hindrance) {
         if (!answer.ok) return { answer, updatedAt: undefined }
-        const updatedAt = await timeOf(publishesLanguage ? await readNewest(document) : answer.clone())
+        const updatedAt = await timeOf(answer.clone())
         if (updatedAt !== undefined) bases.set(document, updatedAt)
         return { answer, updatedAt }
       }
@@ -110,12 +114,6 @@ async function sendSave({ document, ownVersion, publishesLanguage }: SaveRequest
   } finally {
     endWaiting(document)
   }
-}
-
-/** The newest version, in an answer like those to saves. */
-async function readNewest(document: string): Promise<Response> {
-  const answer = await fetch(`/api/${document}?draft=true&depth=0`)
-  return Response.json({ doc: await answer.json() })
 }
 
 /** Time of the version in an answer: of a document, or of a global, which Payload calls the result. */

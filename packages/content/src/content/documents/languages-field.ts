@@ -13,10 +13,15 @@ export const languagesField: Field = {
  * has what comes out of the trash. */
 export const noteLanguage: CollectionBeforeChangeHook = ({ context, data, originalDoc, req }) => {
   if (context.isRestoringVersion === true || trashMove(data, originalDoc)) return data
-  const known: unknown = data.languages ?? originalDoc?.languages
-  const before = Array.isArray(known) ? known.filter((code): code is string => typeof code === 'string') : []
+  // A form that was opened before another language was saved does not know it.
+  const before = [...languagesNoted(originalDoc?.languages), ...languagesNoted(data.languages)]
   const now =
     req.locale === 'all' && data.title && typeof data.title === 'object' ? Object.keys(data.title) : [req.locale]
   const after = [...new Set([...before, ...now.filter((code) => code && code !== 'all')])]
   return { ...data, languages: after }
+}
+
+/** Reads the languages that a document was saved in; none for one from before they were noted. */
+export function languagesNoted(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((code): code is string => typeof code === 'string') : []
 }

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import type { Area } from '../../core/rights/area.ts'
+import { withPublishedLanguages } from '../publishing/with-published-languages.ts'
 import { areaOf } from '../rights/area-of.ts'
 import { may } from '../rights/rights-of.ts'
 import { authorsKeepToDrafts } from './author-drafts.ts'
@@ -7,10 +8,11 @@ import { matchVersion } from './match-version.ts'
 import { restoreAsDraft } from './restore-as-draft.ts'
 
 /**
- * Leaves what visitors see to those who may publish, and to publishing, and replaces no version that whoever asks has not
- * seen: for every collection with drafts. Others are returned as they are.
+ * Leaves what visitors see to those who may publish, and to publishing, one language at a time, and replaces no version that
+ * whoever asks has not seen: for every collection with drafts. Others are returned as they are.
  */
-export function withDrafts(collection: CollectionConfig): CollectionConfig {
+export function withDrafts(given: CollectionConfig): CollectionConfig {
+  const collection = withPublishedLanguages(given)
   const { slug, access, versions, hooks, endpoints } = collection
   if (typeof versions !== 'object' || !versions.drafts) return collection
   const area = areaOf({ access: access ?? {} })

@@ -2,6 +2,9 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { PayloadRequest, ServerFunction } from 'payload'
 import { record } from '../../core/stored.ts'
 import { mayAt } from '../access.ts'
+import { languagesNoted } from '../documents/languages-field.ts'
+import { siteLanguages } from '../languages.ts'
+import { isCollection } from '../queries/slugs.ts'
 
 /** Request to schedule, or to cancel a schedule. */
 interface Asked {
@@ -13,22 +16,52 @@ interface Asked {
 const MAY_NOT = { error: 'Only people who may publish can schedule.' }
 const NOTHING = { error: 'There is nothing left to publish here. Reload the page.' }
 
+type Schedule = Parameters<typeof schedulePublishHandler>[0] & Asked
+
 /**
  * Schedules publishing, and cancels it, in place of Payload's own function, which lets every account cancel what others
- * have scheduled: here only who may publish the document may do either.
+ * have scheduled: here only who may publish the document may do either. All languages are scheduled one by one: the list
+ * of what is to come names each, and each can be left out.
  */
 export const schedulePublish: ServerFunction = async (given) => {
-  const args = given as unknown as Parameters<typeof schedulePublishHandler>[0] & Asked
+  const args = given as unknown as Schedule
   const { req, deleteID } = args
   if (deleteID === undefined) {
     if (!namesContent(req, args)) return NOTHING
-    return (await mayPublish(req, args)) ? schedulePublishHandler(args) : MAY_NOT
+    return (await mayPublish(req, args)) ? scheduleLanguages(args) : MAY_NOT
   }
   const job = await scheduledJob(req, deleteID)
   if (job === undefined) return NOTHING
   if (!(await mayPublish(req, record(job.input)))) return MAY_NOT
   await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: job.id } }, req })
   return { message: req.i18n.t('general:success') }
+}
+
+async function scheduleLanguages(args: Schedule): Promise<unknown> {
+  const [first, ...others] = await languagesToSchedule(args)
+  const answer = await schedulePublishHandler(first === undefined ? args : { ...args, localeToPublish: first })
+  for (const language of others) await schedulePublishHandler({ ...args, localeToPublish: language })
+  return answer
+}
+
+/** Languages that a document is written in, where a request publishes all of them; none where it names one. */
+async function languagesToSchedule({ req, type, doc, localeToPublish }: Schedule): Promise<readonly string[]> {
+  const { payload } = req
+  const { relationTo, value } = record(doc)
+  const isAsked = type !== 'unpublish' && localeToPublish === undefined && siteLanguages(payload).length > 1
+  if (!isAsked || typeof relationTo !== 'string' || !isCollection(payload, relationTo)) return []
+  const id = typeof value === 'number' ? value : Number(value)
+  const found = await payload.findByID({
+    collection: relationTo,
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  const written = languagesNoted(record(found).languages)
+  return siteLanguages(payload).filter((language) => written.includes(language))
 }
 
 async function scheduledJob(req: PayloadRequest, id: unknown) {

@@ -22,7 +22,8 @@ export function startScheduledJobs(
   const look = async () => {
     if (isFirst) await freeAbandoned(payload)
     isFirst = false
-    await payload.jobs.run({ limit: MAX_JOBS, overrideAccess: true, silent: true })
+    // Of two languages of a document that are published at one time, the second follows what the first has made.
+    await payload.jobs.run({ limit: MAX_JOBS, sequential: true, overrideAccess: true, silent: true })
   }
   return startRounds(look, { everyMs: LOOK_EVERY_MS, onError })
 }

@@ -74,7 +74,11 @@ export function guardingWrites<Adapter extends BaseDatabaseAdapter>(
       async createVersion(this: Adapter, asked: CreateVersionArgs) {
         const { collectionSlug, parent, versionData, req } = asked
         await check(payload, { collection: collectionSlug, req }, async () => {
-          const before = await findNewest(payload, collectionSlug, parent)
+          // A published version is a copy of what visitors have, whatever others have begun since.
+          const isPublished = record(versionData)._status === 'published'
+          const before = isPublished
+            ? await findMain(payload, collectionSlug, { id: { equals: parent } })
+            : await findNewest(payload, collectionSlug, parent)
           return { before, after: { ...versionData, id: parent } }
         })
         return createVersion.call(this, asked)

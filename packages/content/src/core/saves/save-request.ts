@@ -2,10 +2,10 @@
 export interface SaveRequest {
   /** Document that it is of, as `pages/15` or `globals/menus`: see {@link documentKey}. */
   readonly document: string
-  /** Address without what marks a draft as saved by itself: sent there, it is a version of its own. */
+  /** Address that it is sent to. */
+  readonly address: string
+  /** The same without what marks a draft as saved by itself: sent there, it is a version of its own. */
   readonly ownVersion: string
-  /** True when it publishes one language: Payload then makes another version after the one that it answers with. */
-  readonly publishesLanguage: boolean
 }
 
 /** Addresses of what is saved, by the method with which the admin saves it. */
@@ -27,13 +27,23 @@ export function documentKey(of: {
 /**
  * Reads which document a request of the admin saves. Undefined: it is no save of a document that is there already.
  *
- * @param address As the form names it, with its query.
+ * Payload's button that publishes all languages names none, which the site takes for the one that the form is in: so its
+ * request is made to say what the button says.
+ *
+ * @param asked.address As the form names it, with its query.
+ * @param asked.status `_status` that it sets.
  */
-export function saveRequestOf(address: string, { method }: { readonly method: string }): SaveRequest | undefined {
-  const { pathname, searchParams } = new URL(address, 'http://admin.invalid')
-  const [, document] = SAVED[method.toUpperCase()]?.exec(pathname) ?? []
+export function saveRequestOf(asked: {
+  readonly address: string
+  readonly method: string
+  readonly status: unknown
+}): SaveRequest | undefined {
+  const { pathname, searchParams } = new URL(asked.address, 'http://admin.invalid')
+  const [, document] = SAVED[asked.method.toUpperCase()]?.exec(pathname) ?? []
   if (document === undefined) return undefined
+  const namesLanguage = searchParams.has('publishSpecificLocale')
+  if (asked.status === 'published' && !namesLanguage) searchParams.set('publishAllLocales', 'true')
+  const address = `${pathname}?${searchParams}`
   searchParams.delete('autosave')
-  const publishesLanguage = searchParams.has('publishSpecificLocale')
-  return { document, ownVersion: `${pathname}?${searchParams}`, publishesLanguage }
+  return { document, address, ownVersion: `${pathname}?${searchParams}` }
 }

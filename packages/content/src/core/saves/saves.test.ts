@@ -2,17 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { hindranceOf } from './hindrance.ts'
 import { documentKey, saveRequestOf } from './save-request.ts'
 
+const saveAt = (address: string, method: string, status?: string) => saveRequestOf({ address, method, status })
+
 describe('a save', () => {
   it('is told by its document, and can become a version of its own', () =>
-    expect(saveRequestOf('/api/pages/15?autosave=true&depth=0&draft=true', { method: 'PATCH' })).toEqual({
+    expect(saveAt('/api/pages/15?autosave=true&depth=0&draft=true', 'PATCH', 'draft')).toEqual({
       document: 'pages/15',
+      address: '/api/pages/15?autosave=true&depth=0&draft=true',
       ownVersion: '/api/pages/15?depth=0&draft=true',
-      publishesLanguage: false,
+    }))
+
+  it('says so when it publishes all languages', () =>
+    expect(saveAt('/api/pages/15?depth=0&locale=en', 'PATCH', 'published')).toMatchObject({
+      address: '/api/pages/15?depth=0&locale=en&publishAllLocales=true',
+      ownVersion: '/api/pages/15?depth=0&locale=en&publishAllLocales=true',
+    }))
+
+  it('publishes the language that it names, and no other', () =>
+    expect(saveAt('/api/pages/15?locale=en&publishSpecificLocale=en', 'PATCH', 'published')).toMatchObject({
+      address: '/api/pages/15?locale=en&publishSpecificLocale=en',
     }))
 
   it('may be of a global', () => {
-    expect(saveRequestOf('/api/globals/menus?autosave=true', { method: 'POST' })?.document).toBe('globals/menus')
-    expect(saveRequestOf('/api/globals/menus', { method: 'PATCH' })).toBeUndefined()
+    expect(saveAt('/api/globals/menus?autosave=true', 'POST')?.document).toBe('globals/menus')
+    expect(saveAt('/api/globals/menus', 'PATCH')).toBeUndefined()
   })
 
   it('is of the document that its form has open', () => {
@@ -22,10 +35,10 @@ describe('a save', () => {
   })
 
   it('is none when it reads, makes a document, or goes elsewhere', () => {
-    expect(saveRequestOf('/api/pages/15', { method: 'GET' })).toBeUndefined()
-    expect(saveRequestOf('/api/pages', { method: 'POST' })).toBeUndefined()
-    expect(saveRequestOf('/admin/collections/pages/15', { method: 'PATCH' })).toBeUndefined()
-    expect(saveRequestOf('/api/pages/15/versions', { method: 'PATCH' })).toBeUndefined()
+    expect(saveAt('/api/pages/15', 'GET')).toBeUndefined()
+    expect(saveAt('/api/pages', 'POST')).toBeUndefined()
+    expect(saveAt('/admin/collections/pages/15', 'PATCH')).toBeUndefined()
+    expect(saveAt('/api/pages/15/versions', 'PATCH')).toBeUndefined()
   })
 })
 
