@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setupCode } from '@vitrine/accounts/setup'
+import { knowsNetwork } from '@vitrine/accounts/store'
+import { record } from '@vitrine/content/core'
 import { runSql, sql } from '@vitrine/content/sql'
 import { createLocalReq } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginGuard } from '../../packages/accounts/src/content/signing-in/login-guard.ts'
 import { MAX_TRIES } from '../../packages/accounts/src/content/signing-in/login-tries.ts'
 import { askJson, askPath, signIn } from '../support/api.ts'
@@ -60,7 +62,8 @@ describe('passwords', () => {
   it('are refused to who changes the own one, and change nothing', async () => {
     const { body } = await post(content, '', { name: 'Ada', email: 'ada@example.com', password: STRONG }, administrator)
     const { token } = (await post(content, '/login', { email: 'ada@example.com', password: STRONG })).body
-    const change = (password: string) => askJson(content, ['PATCH', `/users/${body.doc.id}`, { password }], token)
+    const change = (password: string) =>
+      askJson(content, ['PATCH', `/users/${body.doc.id}`, { password, currentPassword: STRONG }], token)
     expect(beside((await change('abc')).body)).toEqual(refused('at least 12'))
     expect(beside((await change('ada@example.com')).body)).toEqual(refused('e-mail address'))
     expect((await post(content, '/login', { email: 'ada@example.com', password: STRONG })).status).toBe(200)
@@ -202,12 +205,200 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
     it('is signed out everywhere else by a new password', async () => {
       const [desk, phone] = [await signInWith(FIREFOX), await signInWith(PHONE)]
       const password = `${STRONG}, two tables`
-      const { status } = await askJson(content, ['PATCH', `/users/${author}`, { password }], desk)
+      const { status } = await askJson(
+        content,
+        ['PATCH', `/users/${author}`, { password, currentPassword: STRONG }],
+        desk,
+      )
       expect([status, await isSignedIn(desk), await isSignedIn(phone)]).toEqual([200, true, false])
       const administrator = (await post(content, '/login', account)).body.token
       await askJson(content, ['PATCH', `/users/${author}`, { password: STRONG }], administrator)
       expect(await isSignedIn(desk)).toBe(false)
     })
+  })
+})
+
+describe.each(['sqlite', 'postgres'] as const)('an account whose session is in strange hands, on %s', (kind) => {
+  const other = `${STRONG}, two tables`
+  let postgres: TestPostgres | undefined
+  let content: TestContent
+  let administrator: string
+  /** Of a name of its own in each test: wrong tries are counted by it. */
+  let account = { email: '', password: STRONG }
+  let accounts = 0
+  let author: number
+  let token: string
+
+  const change = (body: object, by = token, path = `/users/${author}`) => askJson(content, ['PATCH', path, body], by)
+  const logIn = async (data: object = account) => (await post(content, '/login', data)).status
+  const besideField = (message: string) => [{ path: 'currentPassword', message: expect.stringContaining(message) }]
+  /** Receiver, subject and text of the mails that wait. */
+  const mails = async () => {
+    const { docs } = await content.payload.find({ collection: 'deliveries', sort: 'id' })
+    return docs.map(({ mail }) => record(mail)).map(({ to, subject, text }) => [to, subject, text])
+  }
+
+  beforeAll(async () => {
+    postgres = kind === 'postgres' ? await startPostgres() : undefined
+    content = await openContent(await postgres?.createDatabase('own'))
+    administrator = await signIn(content, 'administrator')
+  })
+
+  afterAll(async () => {
+    await content.close()
+    await postgres?.stop()
+  })
+
+  beforeEach(async () => {
+    accounts += 1
+    account = { email: `ada${accounts}@example.com`, password: STRONG }
+    const data = { ...account, name: 'Ada', role: 'author' } as const
+    author = Number((await content.payload.create({ collection: 'users', data })).id)
+    token = (await post(content, '/login', account)).body.token
+  })
+
+  afterEach(async () => {
+    await content.payload.delete({ collection: 'users', id: author })
+    await runSql(content.payload, sql`delete from deliveries`)
+  })
+
+  it.each([
+    [{ password: other }, 'Enter your current password'],
+    [{ password: other, currentPassword: '' }, 'Enter your current password'],
+    [{ password: other, currentPassword: [STRONG] }, 'Enter your current password'],
+    [{ password: other, currentPassword: 'not the password' }, 'not your current password'],
+    [{ email: 'thief@example.com' }, 'Enter your current password'],
+    [{ email: 'thief@example.com', currentPassword: 'not the password' }, 'not your current password'],
+  ])('keeps password and address: %j', async (body, message) => {
+    const where = `/users?where[id][equals]=${author}`
+    const refused = await change(body)
+    expect([refused.status, beside(refused.body)]).toEqual([400, besideField(message)])
+    const { errors } = (await change(body, token, where)).body
+    expect(errors).toHaveLength(1)
+    expect([await logIn(), await mails()]).toEqual([200, []])
+  })
+
+  it('keeps its hash and its reset link, which nobody writes', async () => {
+    const before = await runSql(content.payload, sql`select hash, salt, reset_password_token from users`)
+    await change({ hash: 'a', salt: 'b', resetPasswordToken: 'known', resetPasswordExpiration: '2099-01-01' })
+    expect(await runSql(content.payload, sql`select hash, salt, reset_password_token from users`)).toEqual(before)
+  })
+
+  it('keeps its password from who guesses it from many addresses', async () => {
+    const guess = async (count: number) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${count}` }
+      const body = JSON.stringify({ password: other, currentPassword: 'not the password' })
+      return (await askPath(content, `/users/${author}`, { method: 'PATCH', headers, body }, token)).status
+    }
+    const statuses = []
+    for (let count = 0; count <= MAX_TRIES; count += 1) statuses.push(await guess(count))
+    expect(statuses).toEqual([...Array(MAX_TRIES).fill(400), 429])
+    expect(await logIn()).toBe(200)
+  })
+
+  it('is changed in all else, and named as it was, without the password', async () => {
+    expect((await change({ name: 'Ada Byron', email: ` ${account.email.toUpperCase()}` })).status).toBe(200)
+    expect(await mails()).toEqual([])
+  })
+
+  it('is given another password with the current one, which is told by mail and stored nowhere', async () => {
+    const { status, body } = await change({ password: other, currentPassword: STRONG })
+    expect([status, body.doc.currentPassword]).toEqual([200, undefined])
+    expect([await logIn(), await logIn({ ...account, password: other })]).toEqual([401, 200])
+    expect(await mails()).toEqual([
+      [
+        `Ada <${account.email}>`,
+        'Your account for localhost:3000 was changed',
+        expect.stringContaining('The password of'),
+      ],
+    ])
+  })
+
+  it('is left in no other session than its own by the check of the password', async () => {
+    await change({ email: 'byron@example.com', currentPassword: STRONG })
+    const sessions = await runSql(content.payload, sql`select id from users_sessions where _parent_id = ${author}`)
+    expect(sessions).toHaveLength(1)
+  })
+
+  it('is given another address with the password', async () => {
+    expect((await change({ email: 'byron@example.com', currentPassword: STRONG })).status).toBe(200)
+    expect([await logIn(), await logIn({ ...account, email: 'byron@example.com' })]).toEqual([401, 200])
+  })
+
+  it('has another address told at the earlier one, in its language', async () => {
+    const headers = { 'content-type': 'application/json', 'accept-language': 'de' }
+    await askPath(content, '/users/login', { method: 'POST', headers, body: JSON.stringify(account) }, '')
+    expect((await change({ email: 'byron@example.com' }, administrator)).status).toBe(200)
+    expect(await mails()).toEqual([
+      [
+        `Ada <${account.email}>`,
+        'Ihr Konto für localhost:3000 wurde geändert',
+        expect.stringContaining('wurde von administrator in byron@example.com geändert'),
+      ],
+    ])
+  })
+
+  it('is given another password by an administrator, who is named in the mail and asked for none', async () => {
+    expect((await change({ password: other }, administrator)).status).toBe(200)
+    expect((await askJson(content, ['GET', '/users/me'], token)).body.user).toBeNull()
+    expect(await mails()).toEqual([
+      [`Ada <${account.email}>`, expect.any(String), expect.stringContaining('was changed by administrator')],
+    ])
+  })
+
+  it('has no use for a link that was mailed before', async () => {
+    const asked = { collection: 'users', data: { email: account.email }, disableEmail: true } as const
+    const link = await content.payload.forgotPassword(asked)
+    await change({ email: 'byron@example.com', currentPassword: STRONG })
+    expect((await post(content, '/reset-password', { token: link, password: other })).status).toBe(403)
+  })
+})
+
+describe.each(['sqlite', 'postgres'] as const)('a network that an account signs in from, on %s', (kind) => {
+  const email = 'olive@example.com'
+  const home = '2001:db8:0:1::1'
+  let postgres: TestPostgres | undefined
+  let content: TestContent
+
+  beforeAll(async () => {
+    postgres = kind === 'postgres' ? await startPostgres() : undefined
+    content = await openContent(await postgres?.createDatabase('networks'))
+    const first = { name: 'Olive', email, password: STRONG, setupCode: setupCode(content.settings.secret) }
+    expect((await post(content, '/first-register', first, '', home)).status).toBe(200)
+  })
+
+  afterAll(async () => {
+    await content.close()
+    await postgres?.stop()
+  })
+
+  const knows = (address: string, of = email) => knowsNetwork(content.payload, { email: of, address })
+  const stored = async () =>
+    JSON.stringify(await runSql(content.payload, sql`select data from payload_kv where key like 'known-networks:%'`))
+
+  it('is known from the first account on, however address and account are written', async () => {
+    for (const address of [home, '2001:DB8:0:1::2']) expect(await knows(address, ` ${email.toUpperCase()}`)).toBe(true)
+  })
+
+  it('is in the database, as a hash alone', async () => {
+    expect(await stored()).toContain('hash')
+    expect(await stored()).not.toMatch(/2001|olive/)
+  })
+
+  it('is no network of another account, and of none', async () => {
+    const other = { name: 'Ada', email: 'ada@example.com', password: STRONG, role: 'author' } as const
+    await content.payload.create({ collection: 'users', data: other })
+    for (const of of [other.email, 'nobody@example.com', 'a\0']) expect(await knows(home, of)).toBe(false)
+  })
+
+  it('is not known by a wrong password', async () => {
+    await post(content, '/login', { email, password: 'not the password' }, '', '192.0.2.7')
+    expect(await knows('192.0.2.7')).toBe(false)
+  })
+
+  it('is forgotten with the account', async () => {
+    await content.payload.delete({ collection: 'users', where: { email: { equals: email } } })
+    expect(await stored()).toBe('[]')
   })
 })
 

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setupCode } from '@vitrine/accounts/setup'
+import { knowsNetwork } from '@vitrine/accounts/store'
+import { record } from '@vitrine/content/core'
 import { runSql, sql } from '@vitrine/content/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRIES_BEFORE_PAUSE, TRIES_PER_NETWORK } from '../../packages/accounts/src/core/code-tries.ts'
@@ -55,6 +57,8 @@ class Person {
 
   post = (path: string, body: object = {}) => this.ask('POST', `/users${path}`, body)
   login = (password = PASSWORD) => this.post('/login', { email: this.email, password })
+  changePassword = (account: number, password: string, currentPassword = PASSWORD) =>
+    this.ask('PATCH', `/users/${account}`, { password, currentPassword })
   signIn = (code: string) => this.post('/second-factor/sign-in', { code })
   code = (steps = 0) => codeOf(this.key, steps)
 
@@ -82,6 +86,7 @@ const forgetFactors = async (content: TestContent) => {
   await runSql(content.payload, sql`delete from second_factors`)
   await runSql(content.payload, sql`delete from users_sessions`)
   await runSql(content.payload, sql`delete from account_settings`)
+  await runSql(content.payload, sql`delete from deliveries`)
 }
 
 /** Makes an administrator and an author. @returns Their numbers. */
@@ -142,6 +147,12 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
     vi.useRealTimers()
     await forgetFactors(content)
   })
+
+  /** Receiver and text of the mails that wait. */
+  const mails = async () => {
+    const { docs } = await content.payload.find({ collection: 'deliveries', sort: 'id' })
+    return docs.map(({ mail }) => [record(mail).to, record(mail).text])
+  }
 
   const wait = (steps: number) => vi.setSystemTime(Date.now() + steps * STEP_MS)
 
@@ -220,6 +231,16 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
       expect(body).toEqual({ message: 'Enter the code of your second factor.', secondFactor: 'code', user: null })
       expect([...cookies.keys()]).toEqual(['vitrine-second-factor'])
       expect(await runSql(content.payload, sql`select id from users_sessions`)).toEqual([])
+    })
+
+    it('is known at a network once the code was right, and not by its password alone', async () => {
+      const { owner } = await withFactor()
+      const guest = await withTicket(owner)
+      wait(1)
+      const isKnown = () => knowsNetwork(content.payload, { email: guest.email, address: guest.address })
+      expect(await isKnown()).toBe(false)
+      await guest.signIn(guest.code())
+      expect(await isKnown()).toBe(true)
     })
 
     once('has a ticket that opens nothing, wherever it is shown', async () => {
@@ -316,9 +337,9 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
     once('asks for the password again after ten minutes, and after a new password', async () => {
       const { owner } = await withFactor()
       const [late, old] = [await withTicket(owner), await withTicket(owner)]
-      expect((await owner.ask('PATCH', `/users/${authorId}`, { password: `${PASSWORD} two` })).status).toBe(200)
+      expect((await owner.changePassword(authorId, `${PASSWORD} two`)).status).toBe(200)
       expect((await old.signIn(old.code(1))).body.errors[0].message).toContain('password again')
-      await owner.ask('PATCH', `/users/${authorId}`, { password: PASSWORD })
+      await owner.changePassword(authorId, PASSWORD, `${PASSWORD} two`)
       const fresh = await withTicket(owner)
       wait(20)
       for (const guest of [late, fresh]) expect((await guest.signIn(guest.code())).status).toBe(401)
@@ -384,7 +405,7 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
       wait(1)
       expect((await guest.signIn(guest.code())).status).toBe(200)
       expect((await somebody('author').login()).status).toBe(401)
-      expect((await guest.ask('PATCH', `/users/${authorId}`, { password: PASSWORD })).status).toBe(200)
+      expect((await guest.changePassword(authorId, PASSWORD, `${PASSWORD} new`)).status).toBe(200)
     })
 
     it('gets no token from Payload inside of the program either', async () => {
@@ -411,6 +432,9 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
       expect((await off(PASSWORD, owner.wrongCode())).status).toBe(401)
       expect((await off(PASSWORD, '')).status).toBe(401)
       expect((await off(PASSWORD, owner.code())).status).toBe(200)
+      expect(await mails()).toEqual([
+        ['author <author@example.com>', expect.stringContaining('factor of your account')],
+      ])
       expect(await owner.isSignedIn()).toBe(true)
       expect((await somebody('author').login()).body.token).toBeTruthy()
       expect(await runSql(content.payload, sql`select id from recovery_codes`)).toEqual([])
@@ -437,6 +461,9 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
       expect((await reset(boss, administratorId)).status).toBe(400)
       const warn = vi.spyOn(content.payload.logger, 'warn')
       expect((await reset(boss, authorId)).status).toBe(200)
+      expect(await mails()).toEqual([
+        ['author <author@example.com>', expect.stringContaining('was turned off by administrator')],
+      ])
       expect(warn).toHaveBeenCalledWith(`Account ${administratorId} reset the second factor of account ${authorId}.`)
       warn.mockRestore()
       expect(await owner.isSignedIn()).toBe(false)

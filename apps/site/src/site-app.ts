@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { knowsNetwork } from '@vitrine/accounts/store'
 import { adminTextIn, configLabel } from '@vitrine/content/core'
 import { mediaOf } from '@vitrine/content/media-store'
 import { readPasswordHash, readRevision } from '@vitrine/content/queries'
@@ -98,6 +99,7 @@ export function buildSiteApp(
           publicApi: settings.publicApi,
           reloads: site.isDevelopment,
           secret: settings.secret,
+          knowsNetwork: (asked) => knowsNetwork(payload, asked),
         })
       },
     }),

@@ -1,3 +1,4 @@
+export { CurrentPassword } from './admin/current-password.tsx'
 export { Invite } from './admin/invitations/invite.tsx'
 export { RoleField } from './admin/role-field.tsx'
 export { AfterPassword } from './admin/second-factor/after-password.tsx'

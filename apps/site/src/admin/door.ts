@@ -20,6 +20,9 @@ const MAX_STRANGER_PAGES_PER_MINUTE = 60
 /** Address where the first account is made; its page asks the server before anybody can sign in. */
 const FIRST_ACCOUNT = '/admin/create-first-user'
 
+/** Address that makes the first account, with the code from the terminal. */
+const FIRST_REGISTER = '/api/users/first-register'
+
 const MINUTE_MS = 60_000
 
 /** Seconds after which whoever was refused may ask again. */
@@ -104,7 +107,8 @@ export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
       search: '',
       ...(asked.kind === 'login' && { login: { path, address: request.ip, email: undefined } }),
     })
-    return asked.kind === 'login' && limits.ofNetwork(request.ip) ? refuseTry(reply) : undefined
+    if (asked.kind !== 'login' || !limits.ofNetwork(request.ip)) return undefined
+    return path === FIRST_REGISTER && (await limits.slow()) ? undefined : refuseTry(reply)
   }
 
   /** Reads a try to sign in, whose body nothing has touched yet. */
@@ -119,7 +123,8 @@ export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
     if (!read) return refuse(reply, 400, `Send ${fields.join(', ')} as texts in a JSON object.`)
     const tried = { ...login, email: read.email }
     passages.set(request, { search: '', login: tried, body: Buffer.from(JSON.stringify(read)) })
-    return limits.ofAccount(tried) ? refuseTry(reply) : undefined
+    // Before the first account there is none to guess for.
+    return tried.path !== FIRST_REGISTER && (await limits.ofAccount(tried)) ? refuseTry(reply) : undefined
   }
 
   return {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { OUTSIDE_DIGEST } from '@vitrine/cms/api'
+import { SENDER_LEFT } from '@vitrine/http/server'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { whoAsks } from '../server/who-asks.ts'
@@ -23,12 +24,19 @@ let admin: Server
 let asked: Asked[]
 let log: string[]
 let isReady: boolean
+/** Statuses of answers, also of those that never arrive. */
+let answered: number[]
+/** Holds back what comes of an account, until it is called. */
+let letIn: (() => void) | undefined
+/** Address that the one account has signed in from. */
+let home: string | undefined
 
 /** Answers as the admin does: one account, whose password is `right`. */
 async function startAdmin(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
-    const body = await text(request)
+    const body = await text(request).catch(() => undefined)
+    if (body === undefined) return // Its sender left.
     asked.push({ method, url, headers, body })
     const asksLong = /^\/admin\/leads\?to=(.*)/.exec(url)?.[1]
     if (asksLong) {
@@ -53,21 +61,27 @@ async function start({ publicApi = false } = {}): Promise<void> {
   asked = []
   log = []
   isReady = true
+  answered = []
+  letIn = undefined
+  home = undefined
   admin = await startAdmin()
   app = Fastify({
     trustProxy: true,
     logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
   })
+  app.addHook('onSend', async (_request, reply) => void answered.push(reply.statusCode))
   await adminProxy(app, {
     admin: { port: (admin.address() as AddressInfo).port, isReady: () => isReady },
-    whoAsks: whoAsks(async (headers) =>
-      headers.get('authorization') === 'JWT good'
+    whoAsks: whoAsks(async (headers) => {
+      if (headers.get('authorization') === 'JWT slow') await new Promise<void>((resolve) => (letIn = resolve))
+      return /^JWT (?:good|slow)$/.test(headers.get('authorization') ?? '')
         ? { name: 'Olive', role: 'editor' as const, reads: async () => true }
-        : undefined,
-    ),
+        : undefined
+    }),
     publicApi,
     reloads: false,
     secret: 's'.repeat(32),
+    knowsNetwork: async ({ address }) => address === home,
   })
 }
 
@@ -214,13 +228,22 @@ describe('a try to sign in', () => {
   })
 
   it('is refused after thirty for one account from everywhere, but not to its owner at a known place', async () => {
-    const home = newVisitor()
-    expect((await login('olive@example.com', 'right', home)).statusCode).toBe(200)
+    home = newVisitor()
     const statuses = []
     for (let tries = 0; tries < 32; tries += 1) statuses.push((await login('Olive@example.com', 'guess')).statusCode)
     expect(statuses.indexOf(429)).toBe(30)
     expect((await login('olive@example.com', 'right')).statusCode).toBe(429)
     expect((await login('olive@example.com', 'right', home)).statusCode).toBe(200)
+  })
+
+  it('with the code of the first account is slowed, and never refused', async () => {
+    const register = (setupCode: string, from = newVisitor()) =>
+      post('/api/users/first-register', { email: 'olive@example.com', setupCode }, { 'x-forwarded-for': from })
+    for (let tries = 0; tries < 40; tries += 1) expect((await register('guess')).statusCode).toBe(200)
+    const from = newVisitor()
+    for (let tries = 0; tries < 10; tries += 1) await register('guess', from)
+    expect((await register('right', from)).statusCode).toBe(200)
+    expect(asked).toHaveLength(51)
   })
 
   it('that failed is in the log, without anybody’s address', async () => {
@@ -347,5 +370,37 @@ describe('a client that offers another protocol', () => {
   it('gets the admin, which is offered nothing', async () => {
     expect((await offer('/admin/login')).statusCode).toBe(200)
     expect(asked.map(({ headers }) => headers.upgrade)).toEqual([undefined])
+  })
+})
+
+describe('a client that leaves', () => {
+  /** Sends a request on a connection of its own, with the beginning of its body. */
+  const begin = async (headers: Record<string, string>) => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const sent = request(`${address}/api/media`, { method: 'POST', agent: false, headers })
+    sent.on('error', () => {}) // It is cut.
+    sent.write('beginning')
+    return sent
+  }
+
+  const connections = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+
+  it('in the middle of what it sends leaves no error in the log', async () => {
+    const reached = once(admin, 'request')
+    const sent = await begin(ACCOUNT)
+    await reached
+    sent.destroy()
+    await expect.poll(() => answered).toEqual([SENDER_LEFT])
+    expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  })
+
+  it('before it is let in is not led to the admin', async () => {
+    const sent = await begin({ authorization: 'JWT slow' })
+    await expect.poll(() => letIn).toBeDefined()
+    sent.destroy()
+    await expect.poll(connections).toBe(0)
+    letIn?.()
+    await expect.poll(() => answered).toEqual([SENDER_LEFT])
+    expect([asked, log]).toEqual([[], []])
   })
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import { FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
+import { isGone, SENDER_LEFT } from '@vitrine/http/server'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -13,7 +14,7 @@ import type {
 import type { WhoAsks } from '../server/who-asks.ts'
 import { createDoor, type Door, searchOf } from './door.ts'
 import { readFailure } from './failed-question.ts'
-import { type LoginLimits, loginLimits } from './login-limits.ts'
+import { type KnowsNetwork, type LoginLimits, loginLimits } from './login-limits.ts'
 import type { SupervisedAdmin } from './supervisor.ts'
 
 /** Seconds after which a browser asks again for an admin that is starting. */
@@ -37,17 +38,23 @@ export interface ProxyOptions {
   readonly reloads: boolean
   /** Makes hashes of who tried to sign in, for the log. */
   readonly secret: string
+  readonly knowsNetwork: KnowsNetwork
 }
 
 /** Leads the admin's addresses to the child. */
 export async function adminProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { admin, whoAsks, publicApi, reloads, secret } = options
-  const limits = loginLimits({ secret })
+  const { admin, whoAsks, publicApi, reloads, secret, knowsNetwork } = options
+  const limits = loginLimits({ secret, knowsNetwork })
   const door = createDoor({ whoAsks, limits, publicApi })
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => (admin.isReady() ? undefined : sendStarting(reply)))
     door.guard(scope)
-    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    // Letting in takes time, in which the sender may leave: of what follows there is no address.
+    scope.addHook('preHandler', async (request, reply) =>
+      isGone(request.raw) ? reply.code(SENDER_LEFT).send() : undefined,
+    )
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (isGone(request.raw)) return reply.code(SENDER_LEFT).send()
       const status = error.statusCode ?? 502
       if (status < 500) return reply.code(status).send({ errors: [{ message: error.message }] })
       app.log.error({ err: error }, 'the admin did not answer')

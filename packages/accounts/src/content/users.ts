@@ -3,6 +3,9 @@ import { person, ROLE_LABELS, ROLES, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 import { MAX_NAME_LENGTH } from '../core/invitation.ts'
+import { changeNotice } from './changes/change-notice.ts'
+import { currentPasswordField, currentPasswordGuard } from './changes/current-password.ts'
+import { dropResetLink } from './changes/drop-reset-link.ts'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { invitations } from './invitations/invitations.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
@@ -13,6 +16,8 @@ import { noteLanguageOfLogin, noteLanguageOfRefresh } from './sessions/note-lang
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { forgottenPassword } from './signing-in/forgotten-password.ts'
 import { loginGuard } from './signing-in/login-guard.ts'
+import { forgetNetworksOfAccount, noteNetworkOfLogin } from './signing-in/note-network.ts'
+import { passwordCheck } from './signing-in/password-check.ts'
 import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwords.ts'
 
 /** Seconds that a login lasts after it was last used: the admin renews it while somebody works. A working day. */
@@ -25,6 +30,7 @@ const SESSION_SECONDS = 60 * 60 * 12
  */
 export function usersCollection(siteUrl: string): CollectionConfig {
   const guard = loginGuard()
+  const checkPassword = passwordCheck()
   return {
     slug: 'users',
     versions: false,
@@ -46,7 +52,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     endpoints: [
       forgottenPassword,
       invitations(siteUrl),
-      ...secondFactorEndpoints(),
+      ...secondFactorEndpoints(checkPassword),
       ...sessionEndpoints(SESSION_SECONDS),
     ],
     access: {
@@ -59,16 +65,17 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [guard.beforeOperation, refuseWeakReset, refuseRenewal],
-      beforeValidate: [refuseWeakPassword],
-      beforeChange: [makeFirstAccountAdministrator],
-      afterChange: [endSessionsWithPendingStep],
-      beforeDelete: [forgetFactor],
-      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession],
+      beforeValidate: [refuseWeakPassword, currentPasswordGuard(checkPassword)],
+      beforeChange: [makeFirstAccountAdministrator, dropResetLink],
+      afterChange: [endSessionsWithPendingStep, changeNotice],
+      beforeDelete: [forgetFactor, forgetNetworksOfAccount],
+      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession, noteNetworkOfLogin],
       afterRefresh: [noteLanguageOfRefresh],
       afterOperation: [answerWithoutSession],
     },
     fields: [
       setupCodeField,
+      currentPasswordField,
       { name: 'name', label: 'Name', type: 'text', required: true, maxLength: MAX_NAME_LENGTH },
       {
         name: 'role',

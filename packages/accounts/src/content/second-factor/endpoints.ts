@@ -15,7 +15,10 @@ import {
 import { endSessions, makeSession } from '../../store/sessions.ts'
 import { accountInAddress } from '../account-in-address.ts'
 import { answer, refusal } from '../answer.ts'
+import { queueChangeNotice } from '../changes/queue-change-notice.ts'
 import { addressOf } from '../signing-in/login-guard.ts'
+import { noteNetworkOf } from '../signing-in/note-network.ts'
+import type { PasswordCheck } from '../signing-in/password-check.ts'
 import { checkCode, keyOf, stepOfTyped } from './check-code.ts'
 import { keyQrCode } from './key-qr-code.ts'
 import { keyUri, newKey } from './one-time-code.ts'
@@ -40,7 +43,10 @@ const TEXTS = {
 type UsersEndpoint = Omit<Endpoint, 'root'>
 
 /** Addresses below `/api/users` by which a second factor is set up, used and taken away. */
-export function secondFactorEndpoints(now: () => Date = () => new Date()): UsersEndpoint[] {
+export function secondFactorEndpoints(
+  checkPassword: PasswordCheck,
+  now: () => Date = () => new Date(),
+): UsersEndpoint[] {
   const triesOf = windowCounter(NETWORK_WINDOW_MS)
   const network = (req: PayloadRequest) => networkOf(addressOf(req))
   const isTooOften = (req: PayloadRequest) => triesOf(network(req), now()) > TRIES_PER_NETWORK
@@ -59,7 +65,9 @@ export function secondFactorEndpoints(now: () => Date = () => new Date()): Users
   /** Checks password and code of who is signed in. */
   const refusalOfBoth = async (req: PayloadRequest, account: number): Promise<Response | undefined> => {
     if ((await readFactor(req.payload, account))?.since === undefined) return refusal(400, TEXTS.isOff)
-    return (await refusalOfPassword(req, account)) ?? refusalOf(req, account)
+    const verdict = await checkPassword(req, account, textOf(req, 'password'))
+    if (verdict === 'wait') return refusal(429, TEXTS.wait)
+    return verdict === 'wrong' ? refusal(401, TEXTS.password) : refusalOf(req, account)
   }
 
   const signIn: UsersEndpoint = {
@@ -143,6 +151,7 @@ export function secondFactorEndpoints(now: () => Date = () => new Date()): Users
       const refused = await refusalOfBoth(req, account)
       if (refused) return refused
       await removeFactor(req.payload, account)
+      await queueChangeNotice(req, account, [{ kind: 'factor off' }])
       req.payload.logger.warn(`Account ${account} turned its second factor off.`)
       return answer({ message: 'The second factor is off.' })
     },
@@ -180,6 +189,7 @@ const resetOfAnother: UsersEndpoint = {
     if (account === signedIn(req)) return refusal(400, TEXTS.own)
     if (!(await removeFactor(req.payload, account))) return refusal(400, TEXTS.isOff)
     await endSessions(req.payload, { account })
+    await queueChangeNotice(req, account, [{ kind: 'factor off' }])
     req.payload.logger.warn(`Account ${signedIn(req)} reset the second factor of account ${account}.`)
     return answer({ message: 'The second factor was reset. Its owner signs in with the password alone.' })
   },
@@ -193,22 +203,9 @@ async function accountToSetUp(req: PayloadRequest, now: Date): Promise<number | 
   return ticket?.owed === 'set-up' ? ticket.account : undefined
 }
 
-/** Checks the password of who is signed in, with the limits of a login. The session that it would make is held back. */
-async function refusalOfPassword(req: PayloadRequest, account: number): Promise<Response | undefined> {
-  const data = { email: await emailOf(req, account), password: textOf(req, 'password') }
-  try {
-    await req.payload.login({ collection: 'users', data, req: { headers: req.headers, t: req.t, i18n: req.i18n } })
-    return undefined
-  } catch (error) {
-    const { status } = error as { readonly status?: unknown }
-    if (status === 401 || status === 400) return refusal(401, TEXTS.password)
-    if (status === 429) return refusal(429, TEXTS.wait)
-    throw error
-  }
-}
-
 async function answerWithSession(req: PayloadRequest, account: number, more: object = {}): Promise<Response> {
   const { token, exp, cookie } = await makeSession(req, account)
+  await noteNetworkOf(req, account)
   const user = await req.payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
   const { id, name, role, email } = user as typeof user & { readonly name?: unknown; readonly role?: unknown }
   const response = answer({

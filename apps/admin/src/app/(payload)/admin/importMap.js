@@ -45,6 +45,7 @@ import { OrderWithdrawalCell as OrderWithdrawalCell_1b50b8e928873c42d9cf87545d83
 import { OrdersBar as OrdersBar_1b50b8e928873c42d9cf87545d834a7a } from '@vitrine/shop/admin'
 import { PostsBar as PostsBar_4dca8bd3b0ef1bf3048adc2818910d97 } from '@vitrine/forum/admin'
 import { TopicsBar as TopicsBar_4dca8bd3b0ef1bf3048adc2818910d97 } from '@vitrine/forum/admin'
+import { CurrentPassword as CurrentPassword_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { RoleField as RoleField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { SecondFactorField as SecondFactorField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { SessionList as SessionList_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
@@ -145,6 +146,7 @@ export const importMap = {
   "@vitrine/shop/admin#OrdersBar": OrdersBar_1b50b8e928873c42d9cf87545d834a7a,
   "@vitrine/forum/admin#PostsBar": PostsBar_4dca8bd3b0ef1bf3048adc2818910d97,
   "@vitrine/forum/admin#TopicsBar": TopicsBar_4dca8bd3b0ef1bf3048adc2818910d97,
+  "@vitrine/accounts/admin#CurrentPassword": CurrentPassword_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#RoleField": RoleField_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#SessionList": SessionList_792fdc19b70593417c56a0c76d1e42d0,

@@ -1,0 +1,26 @@
+import type { CollectionAfterLoginHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { forgetNetworks, noteNetwork } from '../../store/known-networks.ts'
+import { heldBy } from '../second-factor/hold-session.ts'
+import { addressOf } from './login-guard.ts'
+
+/** Notes from which network somebody signs in. Whoever owes a code has not signed in yet. */
+export const noteNetworkOfLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (!heldBy(req)) await noteNetworkOf(req, Number(user.id))
+  return user
+}
+
+/** Notes the network of a request that signed an account in. */
+export async function noteNetworkOf(req: PayloadRequest, account: number): Promise<void> {
+  const address = addressOf(req)
+  // A sign-in inside the program comes from no network.
+  if (address === '') return
+  try {
+    await noteNetwork(req.payload, { account, address }, new Date())
+  } catch (error) {
+    // What can be done without keeps nobody out.
+    req.payload.logger.error({ err: error, msg: 'The network of a sign-in was not noted.' })
+  }
+}
+
+export const forgetNetworksOfAccount: CollectionBeforeDeleteHook = ({ id, req }) =>
+  forgetNetworks(req.payload, Number(id))
