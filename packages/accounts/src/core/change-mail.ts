@@ -1,7 +1,7 @@
 import { given } from '@vitrine/content/core'
 import type { AdminText } from '@vitrine/kit/core'
 
-/** A change of an account that its owner is told of by mail. */
+/** A change of an account about which its owner gets a mail. */
 export type AccountChange =
   | { readonly kind: 'password' }
   | { readonly kind: 'address' /** The new one. */; readonly address: string }
@@ -25,7 +25,7 @@ export function changeMail(
 ): { readonly subject: AdminText; readonly text: AdminText } {
   const short = siteName || new URL(siteUrl).host
   const site = siteName ? `${siteName} (${siteUrl})` : siteUrl
-  const told = changes.map((change) => sentence(change, { site, ...given({ by }) }))
+  const sentences = changes.map((change) => sentence(change, { site, ...given({ by }) }))
   // At the new address a mail for another password would not reach who reads this.
   const isReachable = changes.every(({ kind }) => kind !== 'address')
   return {
@@ -33,14 +33,14 @@ export function changeMail(
     text: {
       en: [
         `Hello ${name},`,
-        ...told.map(({ en }) => en),
+        ...sentences.map(({ en }) => en),
         isReachable
           ? `If you did not expect this, choose another password with “Forgot password” at ${siteUrl}/admin at once, and tell an administrator of the site.`
           : 'If you did not expect this, tell an administrator of the site at once.',
       ].join('\n\n'),
       de: [
         `Guten Tag ${name},`,
-        ...told.map(({ de }) => de),
+        ...sentences.map(({ de }) => de),
         isReachable
           ? `Haben Sie das nicht erwartet, wählen Sie sofort unter ${siteUrl}/admin mit „Passwort vergessen“ ein anderes Passwort und sagen Sie der Administration der Website Bescheid.`
           : 'Haben Sie das nicht erwartet, sagen Sie sofort der Administration der Website Bescheid.',

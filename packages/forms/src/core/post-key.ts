@@ -7,7 +7,7 @@ export const POST_KEY_NAME = '_wpcf7_post_key'
 /** Milliseconds within which the same post from the same sender repeats the first, where no script drew a key: 5 minutes. */
 export const KEYLESS_REPEAT_MS = 5 * 60 * 1000
 
-/** What tells a repeated post from another one with the same content. */
+/** Key by which a repeated post is told from another one with the same content. */
 interface PostKey {
   readonly key: string
   /** Milliseconds for which it names the same post; absent for one that was drawn by chance. */

@@ -3,7 +3,7 @@ import type { HealthFinding } from '@vitrine/kit/core'
 /** Names of files that a finding gives. */
 const NAMED = 5
 
-/** What the name of a size has after that of its picture: `chair-480x320.webp`. */
+/** End of the name of a size, after that of its image: `chair-480x320.webp`. */
 const SIZE = /-\d+x\d+$/
 
 /**

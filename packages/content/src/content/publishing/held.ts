@@ -15,13 +15,13 @@ export interface Held {
 
 type Named = Pick<SanitizedCollectionConfig, 'slug'>
 
-/** Notes what of a document stays as it is; undefined: all of it is saved. */
+/** Notes the languages that a publication holds; undefined if all of the document is saved. */
 export function noteHeld(req: PayloadRequest, of: Named, id: unknown, held: Held | undefined): void {
   // Not a hook's own `context`: a question may have put a copy in its place.
   req.context[nameOf(of, id)] = held
 }
 
-/** What of a document stays as it is, if it was noted. */
+/** Gives back what {@link noteHeld} noted; undefined if all of the document is saved. */
 export function heldOf(req: PayloadRequest, of: Named, id: unknown): Held | undefined {
   return req.context[nameOf(of, id)] as Held | undefined
 }

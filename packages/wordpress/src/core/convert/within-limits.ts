@@ -12,11 +12,11 @@ export function withinLimits(
 ): readonly ConvertedBlock[] {
   if (excessOf(blocks) === undefined) return blocks
   const opened = blocks.flatMap((block) => opening(block, report))
-  const sound = opened.filter((block) => excessOf([block]) === undefined)
-  const kept = sound.slice(0, fitting(sound))
-  const left = opened.length - kept.length
+  const allowed = opened.filter((block) => excessOf([block]) === undefined)
+  const taken = allowed.slice(0, fitting(allowed))
+  const left = opened.length - taken.length
   if (left > 0) report({ level: 'lost', code: 'too-many-blocks', subject: `${left} blocks` })
-  return kept
+  return taken
 }
 
 /** The block with its nesting cut; what it holds, if that is too much for one document. */
