@@ -114,11 +114,11 @@ describe('a site', () => {
     await content.close()
   })
 
-  it('whose archive does not open gets no good word', async () => {
+  it('whose archive is not there gets no good word', async () => {
     const { code, complaint } = await run(['restore', '--check', join(folder, 'no-such.tar.gz')], {
       DATA_DIR: join(folder, 'empty'),
     })
     expect(code).toBe(1)
-    expect(complaint).toMatch(/no-such\.tar\.gz cannot be read/)
+    expect(complaint).toMatch(/There is no file \S*no-such\.tar\.gz/)
   })
 })
