@@ -15,12 +15,14 @@ afterAll(() => content.close())
 
 const ask = (...request: Parameters<typeof askJson>[1]) => askJson(content, request, editor)
 
-/** Makes a copy, as the admin does. @returns It, once it could be published. */
+/** Makes a copy, as the admin does. @returns It, once it could be published in all its languages. */
 async function copy(slug: string, id: number) {
   const answer = await ask('POST', `/${slug}/${id}/duplicate`, {})
   expect([answer.status, answer.body.errors]).toEqual([200, undefined])
   const { id: copied } = answer.body.doc
-  expect((await ask('PATCH', `/${slug}/${copied}`, { _status: 'published' })).body.errors).toBeUndefined()
+  expect(
+    (await ask('PATCH', `/${slug}/${copied}?publishAllLocales=true`, { _status: 'published' })).body.errors,
+  ).toBeUndefined()
   return answer.body.doc
 }
 

@@ -1,9 +1,9 @@
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
 import { makeForm, startForms, type TestForms } from '../support/forms.ts'
 import { holdIntervals, untilDelivered } from '../support/intervals.ts'
 import { type Script, type ScriptedMailServer, startScriptedMailServer } from '../support/scripted-mail-server.ts'
+import { sendAgain } from '../support/send-again.ts'
 
 let content: TestContent
 let server: ScriptedMailServer
@@ -65,16 +65,6 @@ async function tryAgain({ id }: Delivery): Promise<void> {
   await content.payload.update({ collection: 'deliveries', id, data: data as never })
 }
 
-/** Presses "Send again" in the admin. */
-async function sendAgain({ id }: Delivery): Promise<void> {
-  const { payload } = content
-  const req = await createLocalReq({ user: { id: 1, collection: 'users', role: 'administrator' } as never }, payload)
-  const endpoints = payload.collections.deliveries.config.endpoints || []
-  const retry = endpoints.find(({ path }) => path === '/:id/retry')
-  const answer = await retry?.handler(Object.assign(req, { routeParams: { id: String(id) } }))
-  expect(answer?.status).toBe(200)
-}
-
 /** Receivers of each mail with this subject that the server took, in order, and the numbers of the mails. */
 function taken(subject: string) {
   const mails = server.mails.filter(({ raw }) => raw.includes(`Subject: ${subject}`))
@@ -103,9 +93,23 @@ describe('a mail that one of two receivers refuses', () => {
     await send('again', 'desk@shop.example, gone.owner@shop.example')
     const failed = await untilTried('again', 1)
     server.answer(() => undefined)
-    await sendAgain(failed)
+    await sendAgain(content.payload, failed.id)
     await untilDelivered('the mail to be sent', async () => (await delivery('again'))?.state === 'sent')
     expect(taken('again').recipients).toEqual([['desk@shop.example'], ['gone.owner@shop.example']])
+  })
+
+  it('goes with its files when an editor sends it again', async () => {
+    server.answer(refusing)
+    const mail = { subject: 'with a plan', recipient: 'gone.owner@shop.example', attachments: '[plan]' }
+    const id = await makeForm(content, '[file plan filetypes:txt]', mail)
+    await site.post(id, { plan: new File(['Two rooms'], 'plan.txt', { type: 'text/plain' }) })
+    const failed = await untilTried('with a plan', 1)
+    server.answer(() => undefined)
+    await sendAgain(content.payload, failed.id)
+    const { raw } = await untilDelivered('the mail to arrive', () =>
+      server.mails.find((one) => one.raw.includes('Subject: with a plan')),
+    )
+    expect(raw).toContain(Buffer.from('Two rooms').toString('base64'))
   })
 
   it('for now is tried again for that one alone, under the same Message-ID', async () => {

@@ -5,6 +5,7 @@ import { freePort } from '../../scripts/launch/free-port.mjs'
 import { openContent, type TestContent } from '../support/content.ts'
 import { makeForm, startForms, type TestForms } from '../support/forms.ts'
 import { holdIntervals, untilDelivered } from '../support/intervals.ts'
+import { sendAgain } from '../support/send-again.ts'
 
 let content: TestContent
 let site: TestForms
@@ -128,8 +129,7 @@ describe('a mail server that', () => {
       return found?.state === 'failed' ? found : undefined
     })
     expect(given).toMatchObject({ attempts: 1, lastError: expect.stringMatching(/No such user|Looks like spam/) })
-    const again = { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() }
-    await content.payload.update({ collection: 'deliveries', id: given.id, data: again as never })
+    await sendAgain(content.payload, given.id)
     await untilDelivered('the mail to be taken', async () => (await delivery(what))?.state === 'sent')
     expect(taken).toHaveLength(1)
   })

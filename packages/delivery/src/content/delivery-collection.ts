@@ -1,8 +1,9 @@
 import { logAccess } from '@vitrine/content/access'
 import { record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
+import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
-import { withoutRefusals } from '../core/mail/receivers.ts'
+import { askRefusedAgain } from '../store/ask-refused-again.ts'
 
 /** Parts of the delivery collection that a feature adds. */
 export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
@@ -16,16 +17,16 @@ export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
 const retry: PayloadHandler = async (req) => {
   const id = Number(req.routeParams?.id)
   const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
-  const document = await req.payload.findByID({ ...options, disableErrors: true })
-  const found = document && record(document)
+  const found = await req.payload.findByID({ ...options, disableErrors: true })
   if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
-  if (found.state === 'sent') {
+  if ((found as { state?: string }).state === 'sent') {
     return Response.json({ message: 'This has already been sent.' }, { status: 409 })
   }
+  await askRefusedAgain(req.payload, id, await transactionOf(req))
   await req.payload.update({
     collection: 'deliveries',
     id,
-    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString(), mail: withoutRefusals(found.mail) },
+    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
     overrideAccess: true,
     req,
   })
