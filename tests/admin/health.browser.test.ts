@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
+import { type OwnAdmin, openForm, openOwnAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { settled } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
-let admin: OpenAdmin
+/** Of this file alone: it makes a backup, and others wait for a site without one. */
+let admin: OwnAdmin
 
 beforeAll(async () => {
-  admin = await openAdmin()
+  admin = await openOwnAdmin()
 })
 
 afterAll(() => admin.close())

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
+import { type OwnAdmin, openForm, openOwnAdmin } from '../support/admin.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
-let admin: OpenAdmin
-let site: OpenAdmin['site']
+/** Of this file alone: it saves another design. */
+let admin: OwnAdmin
+let site: OwnAdmin['site']
 let page: Page
 
 beforeAll(async () => {
   // The colour that is refused.
-  admin = await openAdmin({ expectedErrors: [/400/] })
+  admin = await openOwnAdmin({ expectedErrors: [/400/] })
   ;({ site, page } = admin)
   await openForm(page, `${site.url}/admin/globals/theme`)
 })
