@@ -1,14 +1,16 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { given } from '@vitrine/content/core'
+import { PasswordField, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { adminTexts, given } from '@vitrine/content/core'
 import type { TextFieldClientProps } from 'payload'
 import type { ReactNode } from 'react'
+import { MISSING_PASSWORD } from '../core/own-change.ts'
 
 /** On the page of the own account, as soon as its password or e-mail address is changed: the current password. */
 export function CurrentPassword({ field, path }: TextFieldClientProps): ReactNode {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  const word = adminTexts(useTranslation().i18n.language)
   const isChanged = useFormFields(
     ([{ password, email }]) => password !== undefined || email?.value !== email?.initialValue,
   )
@@ -22,8 +24,8 @@ export function CurrentPassword({ field, path }: TextFieldClientProps): ReactNod
       parentSchemaPath=""
       path={path}
       schemaPath={path}
-      // The server compares it, and says what is wrong with it.
-      validate={() => true}
+      // A refusal of the server folds the new password away, so that an empty one is found before it is sent.
+      validate={(value) => (value ? true : word(MISSING_PASSWORD))}
     />
   )
 }

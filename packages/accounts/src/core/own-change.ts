@@ -1,3 +1,5 @@
+import type { AdminText } from '@vitrine/kit/core'
+
 /** A change of an account, as it is asked for. */
 export interface AskedChange {
   readonly password?: unknown
@@ -17,4 +19,10 @@ export function takesOver(change: AskedChange, current: { readonly email?: unkno
 /** An address as accounts are found by it. */
 function plain(email: string): string {
   return email.trim().toLowerCase()
+}
+
+/** Sentence beside the field of the current password while it is empty. */
+export const MISSING_PASSWORD: AdminText = {
+  en: 'Enter your current password, too. Without it, password and e-mail address stay as they are.',
+  de: 'Geben Sie auch Ihr bisheriges Passwort ein. Ohne es bleiben Passwort und E-Mail-Adresse, wie sie sind.',
 }

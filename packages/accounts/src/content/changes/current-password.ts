@@ -2,17 +2,12 @@ import { answerIn, refusal } from '@vitrine/content/answers'
 import { person } from '@vitrine/content/core'
 import type { AdminText } from '@vitrine/kit/core'
 import { type CollectionBeforeValidateHook, type Field, type PayloadRequest, ValidationError } from 'payload'
-import { takesOver } from '../../core/own-change.ts'
+import { MISSING_PASSWORD, takesOver } from '../../core/own-change.ts'
 import type { PasswordCheck } from '../signing-in/password-check.ts'
 
 const TOO_MANY_REQUESTS = 429
 
 const NAME = 'currentPassword'
-
-const MISSING: AdminText = {
-  en: 'Enter your current password, too. Without it, password and e-mail address stay as they are.',
-  de: 'Geben Sie auch Ihr bisheriges Passwort ein. Ohne es bleiben Passwort und E-Mail-Adresse, wie sie sind.',
-}
 
 const WRONG: AdminText = {
   en: 'This is not your current password. If you have forgotten it, sign out and choose “Forgot password”.',
@@ -52,7 +47,7 @@ export function currentPasswordGuard(checkPassword: PasswordCheck): CollectionBe
     // A new password by the link of a mail has no earlier state: the mail is the proof.
     const isOwn = operation === 'update' && originalDoc && person(req.user)?.id === originalDoc.id
     if (!isOwn || !takesOver(change, originalDoc)) return change
-    if (typeof typed !== 'string' || typed === '') throw beside(MISSING, req)
+    if (typeof typed !== 'string' || typed === '') throw beside(MISSING_PASSWORD, req)
     const verdict = await checkPassword(req, Number(originalDoc.id), typed)
     if (verdict === 'wrong') throw beside(WRONG, req)
     if (verdict === 'wait') throw refusal(WAIT, { status: TOO_MANY_REQUESTS, req })
