@@ -14,8 +14,8 @@ export const MAX_TRIES_PER_ACCOUNT = 30
 const ACCOUNT_WINDOW_MS = 10 * MINUTE_MS
 
 /**
- * Milliseconds that a try to make the first account waits when its network has made too many: nobody has that code by
- * guessing, so that it is slowed and not refused.
+ * Milliseconds that a try to make the first account waits when its network has made too many. The setup code is too long
+ * to guess, so such tries are slowed, not refused.
  */
 export const SLOWED_MS = 1_000
 

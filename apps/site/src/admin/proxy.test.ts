@@ -26,7 +26,7 @@ let log: string[]
 let isReady: boolean
 /** Statuses of answers, also of those that never arrive. */
 let answered: number[]
-/** Holds back what comes of an account, until it is called. */
+/** Lets the answer about an account go, which waits for it; undefined: nothing waits. */
 let letIn: (() => void) | undefined
 /** Address that the one account has signed in from. */
 let home: string | undefined

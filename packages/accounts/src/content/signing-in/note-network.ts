@@ -3,7 +3,7 @@ import { forgetNetworks, noteNetwork } from '../../store/known-networks.ts'
 import { heldBy } from '../second-factor/hold-session.ts'
 import { addressOf } from './login-guard.ts'
 
-/** Notes from which network somebody signs in. Whoever owes a code has not signed in yet. */
+/** Notes the network of a sign-in. An account that still owes a code has not signed in yet. */
 export const noteNetworkOfLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   if (!heldBy(req)) await noteNetworkOf(req, Number(user.id))
   return user
@@ -17,7 +17,7 @@ export async function noteNetworkOf(req: PayloadRequest, account: number): Promi
   try {
     await noteNetwork(req.payload, { account, address }, new Date())
   } catch (error) {
-    // What can be done without keeps nobody out.
+    // A sign-in does not need this note, so it goes on.
     req.payload.logger.error({ err: error, msg: 'The network of a sign-in was not noted.' })
   }
 }

@@ -10,7 +10,7 @@ export type PasswordCheck = (req: PayloadRequest, account: number, password: str
 
 /** Makes a check with the limits of a login. The session that a login makes is ended. */
 export function passwordCheck(): PasswordCheck {
-  // From all addresses together: whoever has a session of the account may come from many.
+  // Counted for all addresses together: a thief of the session may use many.
   const tries = new LoginTries()
   return async (req, account, password) => {
     const { payload, headers, t, i18n } = req
