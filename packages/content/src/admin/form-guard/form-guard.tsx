@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react'
 import { documentKey } from '../../core/saves/save-request.ts'
 import { noteBase } from '../saves/send-saves.ts'
 import { changedFields } from './changed-fields.ts'
-import { lastQuestionMs } from './last-question.ts'
-import { followEdits, type SeenEdit } from './missed-edit.ts'
+import { ASKED_AFTER_MS, followEdits, type SeenEdit } from './missed-edit.ts'
 import { type RefusedFields, refusedFields } from './refused-fields.ts'
 import { useOwedSave } from './use-owed-save.ts'
 import { useOwnSaves } from './use-own-saves.ts'
@@ -23,7 +22,7 @@ export function FormGuard(): null {
   const isSubmitted = useFormSubmitted()
   const changed = useRef<ReadonlySet<string>>(new Set())
   const refused = useRef(NO_FIELDS)
-  const edit = useRef<SeenEdit>({ fields, editedAtMs: undefined })
+  const edit = useRef<SeenEdit>({ fields, isOwed: false })
   const isMarking = useRef(false)
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const document = documentKey({ collection: collectionSlug, id, global: globalSlug })
@@ -57,7 +56,7 @@ export function FormGuard(): null {
       isMarking.current = false
       return
     }
-    const followed = followEdits(edit.current, { fields, atMs: performance.now(), askedAtMs: lastQuestionMs() })
+    const followed = followEdits(edit.current, fields)
     edit.current = followed.seen
     const [path, field] = Object.entries(fields)[0] ?? []
     if (!followed.isMissed || path === undefined) return
@@ -66,6 +65,15 @@ export function FormGuard(): null {
     const serverState = { [path]: { ...field, askedAgain: timesAskedAgain.current } }
     dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: fields }, serverState })
   }, [dispatch, fields])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them lets Payload's form wait again
+  useEffect(() => {
+    // A browser that is busy lets both wait longer, this one and Payload's.
+    const asked = setTimeout(() => {
+      edit.current = { ...edit.current, isOwed: false }
+    }, ASKED_AFTER_MS)
+    return () => clearTimeout(asked)
+  }, [fields, isModified, isSubmitted])
 
   useEffect(() => {
     // A form that was changed again asks again, and is answered anew.

@@ -1,4 +1,4 @@
-import type { FormState } from 'payload'
+import type { FieldState, FormState } from 'payload'
 
 /** @returns Whether both states of a form have the same fields with the same values. */
 export function haveSameValues(one: FormState, other: FormState): boolean {
@@ -7,7 +7,10 @@ export function haveSameValues(one: FormState, other: FormState): boolean {
 }
 
 function holdsValues(one: FormState, other: FormState): boolean {
-  return Object.keys(other).every(
-    (path) => one[path] === other[path] || Object.is(one[path]?.value, other[path]?.value),
-  )
+  return Object.keys(other).every((path) => holdSameValue(one[path], other[path]))
+}
+
+/** @returns Whether both states of a field have the same value. */
+export function holdSameValue(one: FieldState | undefined, other: FieldState | undefined): boolean {
+  return one === other || Object.is(one?.value, other?.value)
 }

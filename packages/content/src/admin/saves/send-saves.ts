@@ -1,7 +1,6 @@
 import { hindranceOf } from '../../core/saves/hindrance.ts'
 import { type SaveRequest, saveRequestOf } from '../../core/saves/save-request.ts'
 import { record } from '../../core/stored.ts'
-import { notingQuestions } from '../form-guard/last-question.ts'
 import { endWaiting, savesThatWait, untilGoesOn } from './waiting-saves.ts'
 
 type Fetch = typeof fetch
@@ -125,11 +124,11 @@ async function timeOf(answer: Response): Promise<string | undefined> {
 
 let isInstalled = false
 
-/** Has all saves of this window sent so, and its questions noted. Payload's forms know no other way between them and the site. */
+/** Has all saves of this window sent so. Payload's forms know no other way between them and the site. */
 export function installSending(): void {
   if (isInstalled || typeof window === 'undefined') return
   isInstalled = true
-  window.fetch = notingQuestions(sendingSaves(window.fetch.bind(window)))
+  window.fetch = sendingSaves(window.fetch.bind(window))
   addEventListener('beforeunload', (event) => {
     // What waits would be lost with the window.
     if (savesThatWait().length > 0) event.preventDefault()
