@@ -6,7 +6,7 @@ export const MOST_SECOND_TRIES = 5
 /**
  * Second try of a file.
  *
- * @typedef {{ file: string, error: string, passed: boolean }} SecondTry `error`: first line of the first failure.
+ * @typedef {{ file: string, error: string, passed: boolean }} SecondTry `error`: first line of the first test's failure.
  * @typedef {import('./reporter.mjs').Outcome} Outcome
  * @typedef {import('./reporter.mjs').FileOutcome} FileOutcome
  */
@@ -60,8 +60,12 @@ function fileOf(second, first) {
   return { ...found, failed: found.failed + outside.length, problems: [...found.problems, ...outside] }
 }
 
-/** @param {FileOutcome} file */
+/**
+ * The failure of a test before one of its file: what is found wrong at the end may be its consequence.
+ *
+ * @param {FileOutcome} file
+ */
 function errorOf({ file, problems }) {
-  const [problem = ''] = problems
+  const problem = problems.find((one) => one.startsWith(`${file} > `)) ?? problems[0] ?? ''
   return problem.startsWith(file) ? problem.slice(file.length).replace(/^(?: >|:) /, '') : problem
 }

@@ -61,6 +61,14 @@ describe('a run', () => {
   const failing = (/** @type {number} */ count) =>
     outcome(Array.from({ length: count }, (_, index) => fileOutcome(`${index}.test.ts`, ['no'])))
 
+  it('names what a test of a file failed for, rather than what was wrong at its end', async () => {
+    const failed = fileOutcome('a.test.ts', ['waits: in vain'])
+    const first = outcome([{ ...failed, failed: 2, problems: ['a.test.ts: not found', ...failed.problems] }])
+    expect((await trySecond(first, passes)).tries).toEqual([
+      { file: 'a.test.ts', error: 'waits: in vain', passed: true },
+    ])
+  })
+
   it('that nothing fails in has no second tries', async () => {
     const first = outcome([fileOutcome('a.test.ts')])
     expect(await trySecond(first, passes)).toEqual({ outcome: first, tries: [] })
