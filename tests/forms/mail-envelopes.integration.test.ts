@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { makeForm, startForms, type TestForms } from '../support/forms.ts'
 import { holdIntervals, untilDelivered } from '../support/intervals.ts'
@@ -8,6 +9,7 @@ import { sendAgain } from '../support/send-again.ts'
 let content: TestContent
 let server: ScriptedMailServer
 let site: TestForms
+let administrator: string
 
 holdIntervals()
 
@@ -15,6 +17,7 @@ beforeAll(async () => {
   server = await startScriptedMailServer()
   const env = { SMTP_URL: server.url, MAIL_FROM: 'Studio <site@shop.example>' }
   content = await openContent('', { siteUrl: 'https://shop.example', env })
+  administrator = await signIn(content, 'administrator')
   site = await startForms(content)
 })
 
@@ -93,7 +96,7 @@ describe('a mail that one of two receivers refuses', () => {
     await send('again', 'desk@shop.example, gone.owner@shop.example')
     const failed = await untilTried('again', 1)
     server.answer(() => undefined)
-    await sendAgain(content.payload, failed.id)
+    await sendAgain(content, failed.id, administrator)
     await untilDelivered('the mail to be sent', async () => (await delivery('again'))?.state === 'sent')
     expect(taken('again').recipients).toEqual([['desk@shop.example'], ['gone.owner@shop.example']])
   })
@@ -105,7 +108,7 @@ describe('a mail that one of two receivers refuses', () => {
     await site.post(id, { plan: new File(['Two rooms'], 'plan.txt', { type: 'text/plain' }) })
     const failed = await untilTried('with a plan', 1)
     server.answer(() => undefined)
-    await sendAgain(content.payload, failed.id)
+    await sendAgain(content, failed.id, administrator)
     const { raw } = await untilDelivered('the mail to arrive', () =>
       server.mails.find((one) => one.raw.includes('Subject: with a plan')),
     )

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/launch/free-port.mjs'
+import { signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { makeForm, startForms, type TestForms } from '../support/forms.ts'
 import { holdIntervals, untilDelivered } from '../support/intervals.ts'
@@ -9,6 +10,7 @@ import { sendAgain } from '../support/send-again.ts'
 
 let content: TestContent
 let site: TestForms
+let administrator: string
 let formId: number
 let port: number
 let server: SMTPServer | undefined
@@ -19,6 +21,7 @@ holdIntervals()
 
 beforeAll(async () => {
   content = await openContent()
+  administrator = await signIn(content, 'administrator')
   port = await freePort()
   formId = await makeForm(content, '[text a]', { subject: '[a]' })
   site = await startForms(content, { settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
@@ -129,7 +132,7 @@ describe('a mail server that', () => {
       return found?.state === 'failed' ? found : undefined
     })
     expect(given).toMatchObject({ attempts: 1, lastError: expect.stringMatching(/No such user|Looks like spam/) })
-    await sendAgain(content.payload, given.id)
+    await sendAgain(content, given.id, administrator)
     await untilDelivered('the mail to be taken', async () => (await delivery(what))?.state === 'sent')
     expect(taken).toHaveLength(1)
   })

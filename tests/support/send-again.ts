@@ -1,11 +1,9 @@
-import { createLocalReq, type Payload } from 'payload'
 import { expect } from 'vitest'
+import { askJson } from './api.ts'
+import type { TestContent } from './content.ts'
 
-/** Presses "Send again" on a delivery in the admin, as an administrator. */
-export async function sendAgain(payload: Payload, delivery: number): Promise<void> {
-  const req = await createLocalReq({ user: { id: 1, collection: 'users', role: 'administrator' } as never }, payload)
-  const endpoints = payload.collections.deliveries.config.endpoints || []
-  const retry = endpoints.find(({ path }) => path === '/:id/retry')
-  const answer = await retry?.handler(Object.assign(req, { routeParams: { id: String(delivery) } }))
-  expect(answer?.status).toBe(200)
+/** Presses "Send again" on a delivery in the admin. @param token Of an administrator. */
+export async function sendAgain(content: TestContent, delivery: number, token: string): Promise<void> {
+  const { status } = await askJson(content, ['POST', `/deliveries/${delivery}/retry`], token)
+  expect(status).toBe(200)
 }
