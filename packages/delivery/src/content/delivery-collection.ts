@@ -19,7 +19,7 @@ const retry: PayloadHandler = async (req) => {
   const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
   const found = await req.payload.findByID({ ...options, disableErrors: true })
   if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
-  if ((found as { state?: string }).state === 'sent') {
+  if (record(found).state === 'sent') {
     return Response.json({ message: 'This has already been sent.' }, { status: 409 })
   }
   await askRefusedAgain(req.payload, id, await transactionOf(req))
