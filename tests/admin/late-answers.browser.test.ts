@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUTOSAVE_MS } from '../../packages/content/src/content/documents/versions.ts'
 import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
+import { createDocument } from '../support/create-document.ts'
 import { AUTOSAVE, holdRequests, holdSaving } from '../support/hold-requests.ts'
 import { turn } from '../support/ready.ts'
 
@@ -18,17 +19,13 @@ afterAll(() => admin.close())
 
 /** Makes a post and opens its form. */
 async function openPost(title: string) {
-  const { doc } = await page.evaluate(async (words) => {
-    const body = JSON.stringify({ title: words, _status: 'draft' })
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch('/api/posts?draft=true&depth=0', { method: 'POST', headers, body })).json()
-  }, title)
-  await openForm(page, `${site.url}/admin/collections/posts/${doc.id}`)
+  const post = await createDocument(page, 'posts?draft=true&depth=0', { title, _status: 'draft' })
+  await openForm(page, `${site.url}/admin/collections/posts/${post}`)
   return {
     title: page.locator('[name="title"]'),
     excerpt: page.locator('[name="excerpt"]'),
     /** The draft as it is stored by now. */
-    stored: () => page.evaluate(async (id) => (await fetch(`/api/posts/${id}?draft=true&depth=0`)).json(), doc.id),
+    stored: () => page.evaluate(async (id) => (await fetch(`/api/posts/${id}?draft=true&depth=0`)).json(), post),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { createDraft } from './on-canvas.ts'
 
 let admin: OpenAdmin
 let page: Page
@@ -47,11 +48,7 @@ beforeAll(async () => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
   )
   await page.goto(empty)
-  id = await page.evaluate(async (layout) => {
-    const body = JSON.stringify({ title: 'Drawn', _status: 'draft', layout })
-    const headers = { 'content-type': 'application/json' }
-    return (await (await fetch('/api/pages?draft=true&depth=0', { method: 'POST', headers, body })).json()).doc.id
-  }, START)
+  id = await createDraft(page, 'Drawn', START)
 })
 
 afterAll(() => admin.close())

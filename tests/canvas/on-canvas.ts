@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openForm } from '../support/admin.ts'
+import { createDocument } from '../support/create-document.ts'
 
 /** Ids of blocks have 24 digits. */
 export const idOf = (digit: string) => digit.repeat(24)
@@ -28,18 +29,7 @@ export function onCanvas(page: () => Page) {
 
 /** Makes a draft of a page. @returns Its id. */
 export function createDraft(page: Page, title: string, layout: readonly unknown[]): Promise<number> {
-  return page.evaluate(
-    async (data) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/api/pages?draft=true&depth=0', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(data),
-      })
-      return (await answer.json()).doc.id
-    },
-    { title, _status: 'draft', layout },
-  )
+  return createDocument(page, 'pages?draft=true&depth=0', { title, _status: 'draft', layout })
 }
 
 /** Opens the canvas of a page of this site, and waits for its tools. */

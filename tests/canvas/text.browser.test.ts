@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
+import { createDraft, openCanvas } from './on-canvas.ts'
 
 let admin: OpenAdmin
 let page: Page
@@ -32,16 +33,9 @@ const LAYOUT = [
 beforeAll(async () => {
   admin = await openAdmin()
   ;({ page } = admin)
-  id = await page.evaluate(async (layout) => {
-    const body = JSON.stringify({ title: 'Typed', _status: 'draft', layout })
-    const headers = { 'content-type': 'application/json' }
-    return (await (await fetch('/api/pages?draft=true&depth=0', { method: 'POST', headers, body })).json()).doc.id
-  }, LAYOUT)
-  await openForm(page, `${admin.site.url}/admin/collections/pages/${id}`)
-  const toggler = page.locator('#live-preview-toggler')
-  if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
+  id = await createDraft(page, 'Typed', LAYOUT)
+  await openCanvas(page, admin.site.url, id)
   await text('heading').waitFor()
-  await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })
 })
 
 afterAll(() => admin.close())

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
+import { createDocument } from '../support/create-document.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
+import { openCanvas } from './on-canvas.ts'
 
 let admin: OpenAdmin
 let page: Page
@@ -29,16 +31,10 @@ const LAYOUT = [
 beforeAll(async () => {
   admin = await openAdmin()
   ;({ page } = admin)
-  const made = await page.evaluate(async (layout) => {
-    const body = JSON.stringify({ title: 'By width', path: 'by-width', _status: 'published', layout })
-    const headers = { 'content-type': 'application/json' }
-    return (await (await fetch('/api/pages?depth=0', { method: 'POST', headers, body })).json()).doc
-  }, LAYOUT)
+  const data = { title: 'By width', path: 'by-width', _status: 'published', layout: LAYOUT }
+  const made = await createDocument(page, 'pages?depth=0', data)
   address = `${admin.site.url}/by-width/`
-  await openForm(page, `${admin.site.url}/admin/collections/pages/${made.id}`)
-  const toggler = page.locator('#live-preview-toggler')
-  if ((await toggler.getAttribute('class'))?.includes('--active') === false) await toggler.click()
-  await preview().locator('vitrine-canvas').waitFor({ state: 'attached' })
+  await openCanvas(page, admin.site.url, made)
 })
 
 afterAll(() => admin.close())

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
+import { createDocument } from '../support/create-document.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 
 const TEMPLATE = `<label>Your name [text* your-name]</label>
@@ -44,14 +45,8 @@ const MAIL = { recipient: 'owner@example.com', subject: 'Booking by [your-name]'
 
 /** Makes a form that is written as a template, and opens it. @returns Its id. */
 async function openTemplate(): Promise<number> {
-  const id = await page.evaluate(
-    async (data) => {
-      const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify(data)
-      return (await (await fetch('/api/contact-forms?depth=0', { method: 'POST', headers, body })).json()).doc.id
-    },
-    { title: 'Bookings', writtenAs: 'template', template: TEMPLATE, mail: MAIL },
-  )
+  const data = { title: 'Bookings', writtenAs: 'template', template: TEMPLATE, mail: MAIL }
+  const id = await createDocument(page, 'contact-forms?depth=0', data)
   await openForm(page, `${admin.site.url}/admin/collections/contact-forms/${id}`)
   return id
 }
