@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { undoRun } from '@vitrine/wordpress/server'
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { exportFile, type ImportSite, openSite } from './support.ts'
@@ -58,7 +58,14 @@ describe.each([
   const all = async (collection: CollectionSlug) =>
     (await site.payload.find({ collection, depth: 0, draft: true, pagination: false })).docs
 
-  it.each(names)('%s comes whole, changes nothing the second time, and is taken back whole', async (name) => {
+  const publishedHomePages = async () => {
+    const where: Where = { path: { equals: '/' }, _status: { equals: 'published' } }
+    return (await site.payload.count({ collection: 'pages', where })).totalDocs
+  }
+
+  it.each(
+    names,
+  )('%s comes whole, has a home page, changes nothing the second time, and is taken back whole', async (name) => {
     const { items = 0, refused = false, ...expected } = facts[name] ?? {}
     const report = await site.take([exportFile(`odd/${name}`)])
     try {
@@ -70,6 +77,7 @@ describe.each([
       const documents = await Promise.all(COLLECTIONS.map(all))
       expect(documents.map((found) => found.length)).toEqual(COLLECTIONS.map((one) => written[one]?.made ?? 0))
       expectTexts(documents.flat(), expected)
+      expect(await publishedHomePages()).toBe(sum.items === 0 ? 0 : 1)
       const second = await site.take([exportFile(`odd/${name}`)])
       expect(Object.values(second.written).flatMap(Object.keys)).not.toContain('made')
     } finally {

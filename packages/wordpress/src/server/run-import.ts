@@ -127,7 +127,7 @@ class Run {
     await write(planned.firstItems())
     for (const document of site.sliders) await this.#writeDocument(document)
     await write(planned.otherItems())
-    for (const document of [...site.reusable, ...site.menus]) await this.#writeDocument(document)
+    for (const document of [...site.reusable, ...site.menus, ...site.pages]) await this.#writeDocument(document)
     await this.#finish()
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
     options.progress({ step: 'redirecting' })

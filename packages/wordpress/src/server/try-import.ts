@@ -46,7 +46,7 @@ export async function tryImport(
       if (isItself && result?.outcome === 'no-file') report.addFailure(item.id, WITHOUT_FILE)
     }
   }
-  for (const document of [...site.reusable, ...site.menus]) foretell(document)
+  for (const document of [...site.reusable, ...site.menus, ...site.pages]) foretell(document)
   for (const document of site.redirects) {
     report.addRedirects(1)
     foretell(document)

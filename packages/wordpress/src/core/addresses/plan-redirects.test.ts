@@ -117,6 +117,17 @@ describe('redirects from old addresses', () => {
     expect(endOf(site, '/*/feed/')?.to).toBe('/$1/')
   })
 
+  it('lead from the number of the posts page to the list of posts, which would else be the home page', () => {
+    const site = planned({
+      items: [
+        { id: 1, kind: 'page', slug: 'welcome', link: 'https://old.example/', content: 'Hello' },
+        { id: 2, kind: 'page', slug: 'news', link: 'https://old.example/news/' },
+      ],
+    })
+    expect(endOf(site, '/?page_id=2')?.to).toBe('/news/')
+    expect(endOf(site, '/?p=2')?.to).toBe('/news/')
+  })
+
   it('lead to no draft and from no address of a page', () => {
     const site = planned({
       items: [

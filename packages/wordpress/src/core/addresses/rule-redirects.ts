@@ -1,6 +1,7 @@
 import { fateOf, isPublished } from '../plan/fate.ts'
 import type { ImportPlan } from '../plan/prepared-plan.ts'
 import { endOfItem } from './item-end.ts'
+import { pathOfMeaning } from './meaning-path.ts'
 import { PluginChains } from './plugin-chains.ts'
 import { siteAddressOf } from './site-address.ts'
 import type { RedirectInput, Way, WayEnd } from './way.ts'
@@ -79,6 +80,12 @@ function* itemQueries(plan: ImportPlan): Generator<Way> {
       const end = isPublished(item, index, options) ? endOfItem(item, plan) : undefined
       yield atQuery({ p: id }, end)
       if (isPage) yield atQuery({ page_id: id }, end)
+    } else if (fate.fate === 'part' && isPage) {
+      const end = pathOfMeaning({ meaning: { shows: 'item', id: item.id }, isFeed: false }, plan)
+      if (end !== undefined && item.status === 'publish') {
+        yield atQuery({ p: id }, end)
+        yield atQuery({ page_id: id }, end)
+      }
     } else if (fate.fate === 'nothing' && fate.code === 'trash')
       yield atQuery(isPage ? { page_id: id } : { p: id }, undefined)
   }

@@ -1,4 +1,5 @@
 import type { BlockMapping, ConvertContext, ConvertedBlock } from '../convert/convert.ts'
+import { postCount } from '../convert/post-count.ts'
 import {
   type BlockAttributes,
   groupAttribute,
@@ -10,14 +11,8 @@ import { type BlockNode, ownHtml } from '../grammar/parse-blocks.ts'
 import { refTo } from '../source/source-key.ts'
 import { copyOfPattern } from './pattern-copy.ts'
 
-/** Most posts of a list of ours, and how many there are where nothing is said. */
-const COUNT = { max: 48, usual: 5 } as const
-
-/** A number of posts; -1 stands for all. */
-function countOf(written: number | undefined): number {
-  if (written === undefined || written === 0) return COUNT.usual
-  return written < 0 ? COUNT.max : Math.min(COUNT.max, Math.max(1, Math.round(written)))
-}
+/** Posts of a block that does not say how many it shows. */
+const USUAL_COUNT = 5
 
 const latestPosts: BlockMapping = {
   names: ['core/latest-posts'],
@@ -28,7 +23,10 @@ const latestPosts: BlockMapping = {
         ? [Number(categories)]
         : rowsAttribute(attributes, 'categories').flatMap((row) => numberAttribute(row, 'id') ?? [])
     if (attributes.selectedAuthor !== undefined) reportLost('latest-posts: author', context)
-    return postList({ count: countOf(numberAttribute(attributes, 'postsToShow')), categories: ids, tags: [] }, context)
+    return postList(
+      { count: postCount(numberAttribute(attributes, 'postsToShow'), USUAL_COUNT), categories: ids, tags: [] },
+      context,
+    )
   },
 }
 
@@ -62,7 +60,7 @@ const query: BlockMapping = {
   convert({ attributes }, { context }) {
     const wanted = groupAttribute(attributes, 'query')
     const kind = textAttribute(wanted, 'postType') ?? 'post'
-    const count = countOf(numberAttribute(wanted, 'perPage'))
+    const count = postCount(numberAttribute(wanted, 'perPage'), USUAL_COUNT)
     for (const name of ['author', 'search', 'offset'] as const) {
       const value = wanted[name]
       if (value !== undefined && value !== '' && value !== 0 && value !== '0') reportLost(`query: ${name}`, context)

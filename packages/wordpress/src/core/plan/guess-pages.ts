@@ -10,8 +10,33 @@ export interface FoundPage {
   readonly because: AdminText
 }
 
-/** The page whose old address is that of the site. */
+/** Names of home pages in the languages of most sites. */
+const HOME_NAMES =
+  /^(?:home|home-?page|frontpage|front-page|start|start-?seite|start-?sida|hjem|forside|accueil|inicio|inici|pagina-inicial|pagina-principal|hoofdpagina|strona-glowna|uvod|etusivu|welcome|willkommen|bienvenue)(?:-\d+)?$/i
+
+/**
+ * The page whose old address is that of the site. In an export without posts, which cannot have had their list there,
+ * else one that is called as home pages are.
+ */
 export function guessFrontPage(index: ExportIndex): FoundPage | undefined {
+  return pageAtRoot(index) ?? (hasPosts(index) ? undefined : pageCalledHome(index))
+}
+
+function hasPosts({ items }: ExportIndex): boolean {
+  return [...items.values()].some(({ kind, status }) => kind === 'post' && status === 'publish')
+}
+
+function pageCalledHome({ items }: ExportIndex): FoundPage | undefined {
+  for (const { id, kind, status, slug, title, parent } of items.values()) {
+    if (kind === 'page' && status === 'publish' && parent === 0 && HOME_NAMES.test(slug)) {
+      const because = { en: 'it is called as home pages are', de: 'sie heißt wie Startseiten' }
+      return { id, title, confidence: 'likely', because }
+    }
+  }
+  return undefined
+}
+
+function pageAtRoot(index: ExportIndex): FoundPage | undefined {
   for (const { id, kind, status, link, title } of index.items.values()) {
     if (kind === 'page' && status === 'publish' && (link === '/' || link === '')) {
       const because = { en: 'its old address is that of the site', de: 'ihre alte Adresse die der Website ist' }

@@ -12,12 +12,19 @@ const files = (await readdir(pathOf('odd'))).filter((name) => /\.(?:xml|gz|zip)$
 describe.each(files)('the plan of %s', async (name) => {
   const events: SourceEvent[] = []
   for await (const event of readExport([pathOf(`odd/${name}`)])) events.push(event)
-  const { report, site, index } = plannedEvents(events)
+  const { report, site, index, documents } = plannedEvents(events)
 
   it('accounts for every item', () => {
     const { items, imported, merged, leftOut, failed } = report.sum
     expect(items).toBe(index.items.size)
     expect(imported + merged + leftOut + failed).toBe(items)
+  })
+
+  it('has one home page, which visitors see, where it holds anything', () => {
+    const home = [...documents, ...site.pages].filter(({ collection, path, data }) => {
+      return collection === 'pages' && path === '/' && data._status === 'published'
+    })
+    expect(home).toHaveLength(index.items.size === 0 ? 0 : 1)
   })
 
   it('has redirects and a report that can be written', () => {
@@ -38,6 +45,7 @@ it('pages in a circle, and below a page that is not there, are placed and named'
   ])
   expect(report.groups).toMatchObject([
     { level: 'changed', code: 'page-elsewhere', count: 2, first: { title: 'Page 2' } },
+    { level: 'note', code: 'home-made' },
   ])
 })
 

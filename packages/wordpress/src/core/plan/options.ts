@@ -16,6 +16,8 @@ export interface ImportOptions {
   readonly tagBase: string
   /** Id of the page at `/`; undefined: the list of posts is there. */
   readonly frontPage: number | undefined
+  /** Posts of a part of a list; undefined where the export does not say. */
+  readonly postsPerPage: number | undefined
   /** Id of the page that shows the list of posts. */
   readonly postsPage: number | undefined
   /** Places of posts and projects in Vitrine: one segment of an address each. */
@@ -71,6 +73,7 @@ export type GivenOptions = Partial<
   readonly showOnFront?: 'page' | 'posts'
   readonly frontPage?: number
   readonly postsPage?: number
+  readonly postsPerPage?: number
   readonly headerMenu?: string
   readonly footerMenu?: string
 }

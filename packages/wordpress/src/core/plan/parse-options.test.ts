@@ -31,10 +31,11 @@ describe('options from a file', () => {
     const rows = [
       { option_name: 'blogname', option_value: 'Old site' },
       { option_name: 'page_on_front', option_value: '35' },
+      { option_name: 'posts_per_page', option_value: '12' },
       { option_name: 'permalink_structure', option_value: '' },
       { option_name: 'admin_email', option_value: 'x@old.example' },
     ]
-    expect(parseOptions(rows).options).toEqual({ title: 'Old site', frontPage: 35, permalinks: '' })
+    expect(parseOptions(rows).options).toEqual({ title: 'Old site', frontPage: 35, postsPerPage: 12, permalinks: '' })
   })
 
   it.each([

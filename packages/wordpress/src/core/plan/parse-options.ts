@@ -48,6 +48,14 @@ const OPTIONS: readonly Option[] = [
     read: (value) => (value === 'page' || value === 'posts' ? { showOnFront: value } : undefined),
   },
   idOption(['pageOnFront', 'page_on_front', 'frontPage'], (frontPage) => ({ frontPage })),
+  {
+    names: ['postsPerPage', 'posts_per_page'],
+    wants: 'a whole number of posts, or -1 for all of them',
+    read: (value) => {
+      const count = typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value
+      return typeof count === 'number' && Number.isSafeInteger(count) ? { postsPerPage: count } : undefined
+    },
+  },
   idOption(['pageForPosts', 'page_for_posts', 'postsPage'], (postsPage) => ({ postsPage })),
   {
     names: ['alsoHosts'],

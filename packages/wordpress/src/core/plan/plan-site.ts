@@ -1,11 +1,13 @@
 import { planRedirects } from '../addresses/plan-redirects.ts'
 import type { PluginRedirects } from '../addresses/plugin-redirects.ts'
+import { postCount } from '../convert/post-count.ts'
 import { planAuthors } from '../people/authors.ts'
 import { planTerms } from '../terms/plan-terms.ts'
 import type { Converters } from './converters.ts'
 import { fateOf } from './fate.ts'
 import type { PlannedGlobalValues, SitePlan } from './plan.ts'
 import { planFaqs } from './plan-faqs.ts'
+import { planHome } from './plan-home.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
 export interface SiteInput {
@@ -26,6 +28,7 @@ export function planSite(
 ): SitePlan {
   const terms = planTerms(plan.index, plan.options, plan.terms)
   const faqs = planFaqs(plan, converters)
+  const home = planHome(plan)
   const input = { plugin: redirects.redirects, patterns: redirects.patterns, merged }
   return {
     terms: [...planAuthors(plan.authors, plan.options), ...terms.documents],
@@ -33,11 +36,13 @@ export function planSite(
     sliders: plan.sliders.documents,
     forms: plan.otherForms.documents,
     menus: plan.menus.documents,
+    pages: home.documents,
     globals: [...settingsOf(plan), ...plan.menus.globals],
     redirects: { [Symbol.iterator]: () => planRedirects(plan, input) },
     lines: [
       ...terms.lines,
       ...faqs.lines,
+      ...home.lines,
       ...plan.sliders.lines,
       ...plan.otherForms.lines,
       ...plan.menus.lines,
@@ -57,7 +62,12 @@ function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
   if (collections.has('posts')) {
     const page = options.postsPage === undefined ? undefined : index.items.get(options.postsPage)
     const title = page?.title.trim().slice(0, 200)
-    const data = { slug: options.blogSlug, ...(title && { title }) }
+    const { postsPerPage } = options
+    const data = {
+      slug: options.blogSlug,
+      ...(title && { title }),
+      ...(postsPerPage && { perPart: postCount(postsPerPage, postsPerPage) }),
+    }
     globals.push({ key: 'global:blog', global: 'blog', locale, data, dependsOn: [] })
   }
   if (collections.has('projects')) {

@@ -31,9 +31,9 @@ export type PlannedGlobal = (typeof PLANNED_GLOBALS)[number]
 
 /**
  * Names a thing that is planned, the same in every plan of one site. Classic menus are terms of `nav_menu`, menus of
- * block themes are items.
+ * block themes are items. `made:home` is the home page of a site that had none but its list of posts.
  */
-export type PlanKey = SourceKey | `comment:${number}` | `redirect:${string}` | `global:${PlannedGlobal}`
+export type PlanKey = SourceKey | `comment:${number}` | `redirect:${string}` | `global:${PlannedGlobal}` | 'made:home'
 
 /** Stands in stored values where the id of another document will stand once it is written. */
 export interface PlanRef {
@@ -95,6 +95,8 @@ export interface PlannedDocument extends Planned {
   readonly oldAddresses: readonly string[]
   /** A medium's file. */
   readonly file?: PlannedFile
+  /** Set for what is not made where the new site has something at its address: nothing gets another address for it. */
+  readonly onlyWhereFree?: true
 }
 
 /** Password that visitors of a document need: as the source says it, or sealed, which alone may be stored. */
@@ -172,6 +174,8 @@ export interface SitePlan {
   /** Contact forms that came in files of their own. */
   readonly forms: readonly PlannedDocument[]
   readonly menus: readonly PlannedDocument[]
+  /** Pages that no item makes: a home page with the list of posts. */
+  readonly pages: readonly PlannedDocument[]
   readonly globals: readonly PlannedGlobalValues[]
   /** Documents of `redirects`: `from` and `status`, and in `to` a text or a {@link PlanAddress}. Read once, in order. */
   readonly redirects: Iterable<PlannedDocument>

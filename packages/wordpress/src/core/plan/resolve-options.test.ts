@@ -107,6 +107,22 @@ describe('pages with a part to play', () => {
   it('are none that the export does not have', () => {
     expect(resolve({ items: pages }, { frontPage: 99 }).options.frontPage).toBeUndefined()
   })
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['one behind a password, which becomes a draft', { hasPassword: true, password: 'lantern' }],
+  ])('are not %s: visitors would find nothing at the first address', (_what, how) => {
+    const items = [{ ...pages[0], ...how }]
+    expect(resolve({ items }, { frontPage: 5 }).options.frontPage).toBeUndefined()
+  })
+  it('are told by the name of the home page in an export without posts, which cannot have had their list there', () => {
+    const items = [
+      { id: 1, kind: 'page', slug: 'about', link: 'https://old.example/about/' },
+      { id: 2, kind: 'page', slug: 'startseite', link: 'https://old.example/startseite/' },
+    ]
+    expect(resolve({ items }).options.frontPage).toBe(2)
+    const post = { id: 3, kind: 'post', slug: 'spring', link: 'https://old.example/spring/' }
+    expect(resolve({ items: [...items, post] }).options.frontPage).toBeUndefined()
+  })
 })
 
 describe('menus', () => {

@@ -4,6 +4,7 @@ import { ourSlug } from '../addresses/our-slug.ts'
 import { guessStructure } from '../addresses/permalinks.ts'
 import type { SiteZone } from '../dates/site-zone.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { NO_PAGE } from '../move-in/answers.ts'
 import { guessBases } from './guess-bases.ts'
 import { guessMenus, type MenuGuess } from './guess-menus.ts'
@@ -47,6 +48,7 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     ...bases,
     frontPage,
     postsPage,
+    postsPerPage: given.postsPerPage,
     blogSlug,
     portfolioSlug: given.portfolioSlug ?? portfolioSlugOf(index, kinds, blogSlug),
     languages: target.languages,
@@ -131,7 +133,8 @@ function basesOf(
 
 function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Question[]): number | undefined {
   if (given.showOnFront === 'posts') return undefined
-  if (given.frontPage !== undefined) return index.items.has(given.frontPage) ? given.frontPage : undefined
+  if (given.frontPage !== undefined)
+    return isVisible(index.items.get(given.frontPage), given) ? given.frontPage : undefined
   const guess = guessFrontPage(index)
   questions.push(
     pageQuestion('frontPage', {
@@ -144,7 +147,12 @@ function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Questio
       index,
     }),
   )
-  return guess?.id
+  return isVisible(guess && index.items.get(guess.id), given) ? guess?.id : undefined
+}
+
+/** Tells whether visitors will see an item: no other can be the home page. */
+function isVisible(item: IndexedItem | undefined, { passwords }: GivenOptions): boolean {
+  return item?.status === 'publish' && (!item.hasPassword || (passwords === 'keep' && item.knowsPassword))
 }
 
 function postsPageOf(

@@ -72,8 +72,9 @@ export class ReportBuilder {
   }
 
   /** All but the redirects of it, see {@link addRedirects}. */
-  addSite({ forms, terms, reusable, sliders, menus, lines }: Omit<SitePlan, 'redirects'>): void {
-    for (const document of [...terms, ...reusable, ...sliders, ...forms, ...menus]) this.#count(document.collection)
+  addSite({ forms, terms, reusable, sliders, menus, pages, lines }: Omit<SitePlan, 'redirects'>): void {
+    for (const document of [...terms, ...reusable, ...sliders, ...forms, ...menus, ...pages])
+      this.#count(document.collection)
     for (const line of lines) this.addLine(line)
   }
 

@@ -52,6 +52,10 @@ const SENTENCES: Readonly<Record<string, AdminLabel>> = {
     en: 'Featured pictures of pages became their pictures for shared links',
     de: 'Beitragsbilder von Seiten wurden zu ihren Bildern für geteilte Links',
   },
+  'home-made': {
+    en: 'The old site showed its posts at its first address: so does the home page here, unless this site had one already',
+    de: 'Die alte Website zeigte unter ihrer ersten Adresse die Beiträge: Das tut hier die Startseite, falls es noch keine gab',
+  },
   'page-elsewhere': {
     en: 'Pages stand at the top or higher up, since the page above them is not in the export, or itself stands below them',
     de: 'Seiten stehen ganz oben oder weiter oben, weil die Seite über ihnen im Export fehlt oder selbst unter ihnen steht',

@@ -108,6 +108,7 @@ describe('answers recorded from WordPress 6.1', () => {
     expect(readRestOptions(recorded.root, recorded.settings)).toEqual({
       timezone: 'Europe/Berlin',
       showOnFront: 'page',
+      postsPerPage: 10,
       pageOnFront: 5,
     })
   })

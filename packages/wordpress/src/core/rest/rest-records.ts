@@ -31,6 +31,7 @@ export function readRestSite(root: unknown, settings: unknown, address: string):
 export function readRestOptions(root: unknown, settings: unknown): Raw {
   const { gmt_offset: offset, timezone_string: zone } = record(root)
   const { page_for_posts: posts, page_on_front: front, show_on_front: shown, timezone } = record(settings)
+  const { posts_per_page: perPage } = record(settings)
   const named = textOf(timezone) || textOf(zone)
   return given({
     timezone: named === '' ? undefined : named,
@@ -38,6 +39,7 @@ export function readRestOptions(root: unknown, settings: unknown): Raw {
     showOnFront: shown === 'page' || shown === 'posts' ? shown : undefined,
     pageOnFront: idOf(front) || undefined,
     pageForPosts: idOf(posts) || undefined,
+    postsPerPage: typeof perPage === 'number' ? perPage : undefined,
   })
 }
 

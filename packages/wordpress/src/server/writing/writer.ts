@@ -23,7 +23,7 @@ import { LostBatch, type Units } from './units.ts'
 /** Outcome of writing a planned document. */
 export type WriteResult =
   | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: AdminLabel }
-  /** Somebody changed or removed it here since: it stays as it is. */
+  /** What is here stays as it is: it was changed or removed since, or was there before. */
   | { readonly outcome: 'kept'; readonly note: AdminLabel }
   /** Its file is not there. */
   | { readonly outcome: 'no-file'; readonly note: string }
@@ -238,6 +238,7 @@ export class Writer {
       } catch (error) {
         const names = namesIn(error)
         const isTaken = Object.keys(nameWith(planned, number)).some((field) => names.includes(field))
+        if (isTaken && planned.onlyWhereFree) return { outcome: 'kept', note: TAKEN }
         if (isTaken && number < MAX_NAME_NUMBER) number += 1
         else if (names.length > 0 && loss === 'value') loss = 'row'
         else throw error
@@ -351,6 +352,11 @@ function notesOf(name: string | undefined, lacking: readonly string[]): AdminTex
 const AS_IMPORTED = {
   en: 'What people wrote stays as it was first imported.',
   de: 'Was Menschen geschrieben haben, bleibt, wie es zuerst importiert wurde.',
+}
+
+const TAKEN = {
+  en: 'This site has something at its address already, which stays.',
+  de: 'Unter der Adresse hat diese Website schon etwas, und das bleibt.',
 }
 
 const MISSING_BASE = {
