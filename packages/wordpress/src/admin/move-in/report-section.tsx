@@ -32,6 +32,7 @@ export function ReportSection({
   const titles = dryRun ? DRY_TITLES : GROUP_TITLES
   return (
     <>
+      <p className="move-in__headline">{word(report.headline)}</p>
       <p>
         {sum.items} {word({ en: 'items:', de: 'Einträge:' })} {sum.imported}{' '}
         {dryRun ? word({ en: 'will come over', de: 'kommen herüber' }) : word({ en: 'came over', de: 'kamen herüber' })}

@@ -1,5 +1,6 @@
 import type { AdminLabel } from '@vitrine/content/core'
 import type { Question } from '../plan/questions.ts'
+import type { RunOutcome } from '../report/headline.ts'
 import type { ItemSum, KindCount } from '../report/report.ts'
 
 /** A report as the page shows it: a value of JSON. */
@@ -7,7 +8,8 @@ export interface ShownReport {
   readonly site: { readonly title: string; readonly address: string }
   /** True when nothing was written. */
   readonly dryRun: boolean
-  readonly outcome: 'all' | 'gaps' | 'failed'
+  readonly outcome: RunOutcome
+  readonly headline: AdminLabel
   readonly sum: ItemSum
   readonly kinds: readonly KindCount[]
   readonly questions: readonly Question[]

@@ -1,5 +1,6 @@
 import { type AdminLabel, type AdminText, adminTexts } from '@vitrine/content/core'
 import type { ShownGroup, ShownLine, ShownLink, ShownReport } from '../../core/move-in/shown-report.ts'
+import { headlineOf } from '../../core/report/headline.ts'
 import type { LineGroup, LookAtThing } from '../../core/report/report.ts'
 import { sentenceOf } from '../../core/report/sentences.ts'
 import type { DocumentLine, RunReport } from './run-report.ts'
@@ -28,6 +29,7 @@ export function reportView(report: RunReport, on: ReportSite): ShownReport {
     site,
     dryRun,
     outcome,
+    headline: headlineOf(report),
     sum,
     kinds,
     questions: asked,

@@ -1,4 +1,5 @@
 import type { PlannedDocument, PlannedGlobalValues } from '../../core/plan/plan.ts'
+import { missesItems } from '../../core/report/headline.ts'
 import type { ImportReport } from '../../core/report/report.ts'
 import type { WriteResult } from '../writing/writer.ts'
 import type { DocumentLine, RunReport } from './run-report.ts'
@@ -35,6 +36,7 @@ export class RunRecord {
     const waiting = Object.values(this.#written).some((counts) => counts.waiting !== undefined)
     const hasGaps =
       waiting ||
+      missesItems(plan) ||
       failures.length + saved.length + plan.missingFiles.length + plan.problems.length > 0 ||
       plan.groups.some(({ level }) => level === 'lost')
     return {

@@ -1,4 +1,5 @@
 import { adminTextIn } from '@vitrine/content/core'
+import { headlineOf } from '../../core/report/headline.ts'
 import { reportText } from '../../core/report/report-text.ts'
 import type { DocumentLine, RunReport, WriteCounts } from './run-report.ts'
 
@@ -16,15 +17,9 @@ const NAMES = {
   failed: 'FAILED',
 } as const
 
-const OUTCOMES = {
-  all: 'Everything is here.',
-  gaps: 'It is here, with gaps: what is named above is missing or different.',
-  failed: 'Nothing was imported.',
-} as const
-
 /** Report of an import, as people read it in a terminal. */
 export function runText(report: RunReport): string {
-  const { dryRun, run, outcome } = report
+  const { dryRun, run } = report
   return [
     ...(dryRun ? ['Nothing was changed. This is what would happen:', ''] : []),
     reportText(report),
@@ -33,7 +28,8 @@ export function runText(report: RunReport): string {
     ...section('Could not be written', report.failures),
     ...section('Stays as it was changed here', report.kept),
     ...section('Is otherwise than planned', report.moved),
-    ...(dryRun ? [] : ['', OUTCOMES[outcome]]),
+    '',
+    adminTextIn(headlineOf(report), 'en'),
     ...(run === undefined ? [] : [`To take it back: npm run import -- undo ${run}`]),
   ].join('\n')
 }

@@ -1,0 +1,67 @@
+import type { AdminText } from '@vitrine/content/core'
+import type { LeftOutCode } from '../plan/plan.ts'
+import type { ImportReport, ItemSum } from './report.ts'
+
+/** `all`: everything is here as planned. `gaps`: it is here but for what the report names. `failed`: nothing came. */
+export type RunOutcome = 'all' | 'gaps' | 'failed'
+
+/**
+ * Reasons for which nothing is missing: WordPress keeps the item for itself, or its owner threw it away, hid it or left it
+ * out by choice.
+ */
+const NOT_MISSED: ReadonlySet<LeftOutCode> = new Set<LeftOutCode>([
+  'trash',
+  'site-editor',
+  'pattern-copied',
+  'menu-entry-hidden',
+  'spam',
+  'address-book',
+  'bookkeeping',
+  'by-choice',
+])
+
+/** Tells whether items were left out that an owner would miss, or more than the report lists with their reasons. */
+export function missesItems({ leftOut, moreLeftOut }: Pick<ImportReport, 'leftOut' | 'moreLeftOut'>): boolean {
+  return moreLeftOut > 0 || leftOut.some(({ code }) => !NOT_MISSED.has(code))
+}
+
+/** The first sentence of a report: how much of the export is here, and how much is not. */
+export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): AdminText {
+  const { items, imported, merged, leftOut, failed } = sum
+  const here = imported + merged
+  const are = dryRun ? { en: 'would be here', de: 'kämen' } : { en: 'are here', de: 'sind da' }
+  if (outcome === 'failed') {
+    return dryRun
+      ? { en: 'Nothing would be imported.', de: 'Nichts würde importiert.' }
+      : { en: 'Nothing was imported.', de: 'Es wurde nichts importiert.' }
+  }
+  if (here < items) {
+    const missing = [
+      ...(leftOut > 0 ? [{ en: `${leftOut} left out`, de: `${leftOut} ausgelassen` }] : []),
+      ...(failed > 0 ? [{ en: `${failed} failed`, de: `${failed} gescheitert` }] : []),
+    ]
+    return {
+      en: `${here} of ${items} items ${are.en}; ${missing.map(({ en }) => en).join(', ')}. The report names each with its reason.`,
+      de: `${here} von ${items} Einträgen ${are.de}; ${missing.map(({ de }) => de).join(', ')}. Der Bericht nennt jeden mit seinem Grund.`,
+    }
+  }
+  const all =
+    items === 0
+      ? {
+          en: `All that the files hold ${dryRun ? are.en : 'is here'}`,
+          de: `Alles aus den Dateien ${dryRun ? 'käme' : 'ist da'}`,
+        }
+      : { en: `All ${items} items ${are.en}`, de: `Alle ${items} Einträge ${are.de}` }
+  return outcome === 'all'
+    ? { en: `${all.en}.`, de: `${all.de}.` }
+    : {
+        en: `${all.en}, with gaps: the report names what is missing or different.`,
+        de: `${all.de}, mit Lücken: Der Bericht nennt, was fehlt oder anders ist.`,
+      }
+}
+
+interface HeadlineOf {
+  readonly outcome: RunOutcome
+  readonly sum: ItemSum
+  readonly dryRun: boolean
+}
