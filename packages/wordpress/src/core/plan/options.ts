@@ -2,6 +2,7 @@ import type { FeatureImport } from '@vitrine/kit/core'
 import type { SiteZone } from '../dates/site-zone.ts'
 import type { ChosenPlace } from './kinds.ts'
 import type { KnownImports } from './known-imports.ts'
+import type { MenuLocations } from './menu-locations.ts'
 
 /** Facts that an export does not say, as they were given, guessed or left at their usual values. */
 export interface ImportOptions {
@@ -75,6 +76,8 @@ export type GivenOptions = Partial<
   readonly postsPage?: number
   readonly postsPerPage?: number
   readonly headerMenu?: string
+  /** Where the old theme showed its menus. */
+  readonly menuLocations?: MenuLocations
   readonly footerMenu?: string
 }
 

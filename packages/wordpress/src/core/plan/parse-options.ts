@@ -1,6 +1,7 @@
 import { isSlug, MAX_SLUG_LENGTH } from '@vitrine/content/core'
 import { parseSiteZone } from '../dates/site-zone.ts'
 import type { ChosenPlace } from './kinds.ts'
+import { menuLocationsIn } from './menu-locations.ts'
 import type { GivenOptions } from './options.ts'
 
 /** Longest text of one option, in characters; and most entries of a list. */
@@ -109,7 +110,8 @@ export function parseOptions(json: unknown): ParsedOptions {
     if (read) options = { ...options, ...read }
     else problems.push(`The option “${name}” cannot be used as it is: give ${option.wants}.`)
   }
-  return { options, problems }
+  const menuLocations = menuLocationsIn(values)
+  return { options: { ...options, ...(menuLocations && { menuLocations }) }, problems }
 }
 
 function valuesOf(json: unknown): ReadonlyMap<string, unknown> | undefined {

@@ -141,6 +141,32 @@ describe('menus', () => {
       footer: 'a',
     })
   })
+  it('are the longest of those that are called so: one whose entries lead nowhere is passed over', () => {
+    const link = (id: number, slug: string, url: string) => ({
+      ...entry(id, slug),
+      metas: [
+        { key: '_menu_item_type', value: 'custom' },
+        { key: '_menu_item_url', value: url },
+      ],
+    })
+    const terms = [
+      { taxonomy: 'nav_menu', slug: 'top', name: 'Top Menu' },
+      { taxonomy: 'nav_menu', slug: 'all', name: 'Primary Menu' },
+    ]
+    const items = [link(1, 'top', '#'), link(2, 'top', ''), link(3, 'all', 'https://old.example/rooms/')]
+    expect(resolve({ terms, items }).options.menus.header).toBe('all')
+  })
+  it('are those that the old theme had there, whatever they are called', () => {
+    const terms = [
+      { taxonomy: 'nav_menu', slug: 'a', name: 'Main', id: 3 },
+      { taxonomy: 'nav_menu', slug: 'b', name: 'Winter', id: 5 },
+      { taxonomy: 'nav_menu', slug: 'c', name: 'Summer', id: 6 },
+    ]
+    const items = [entry(1, 'a'), entry(2, 'a'), entry(3, 'b'), entry(4, 'c')]
+    const { options, questions } = resolve({ terms, items }, { menuLocations: { primary: 5, 'footer-menu': 6 } })
+    expect(options.menus).toEqual({ header: 'b', footer: 'c' })
+    expect(questions.find(({ option }) => option === 'headerMenu')).toMatchObject({ confidence: 'certain' })
+  })
   it('are the longest, else', () => {
     expect(resolve({ items: [entry(1, 'x'), entry(2, 'y'), entry(3, 'y')] }).options.menus).toEqual({
       header: 'y',

@@ -244,13 +244,13 @@ function offsetText(minutes: number): string {
 const NO_MENU = { en: 'none', de: 'keines' }
 
 function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[]): ImportOptions['menus'] {
-  const guess = guessMenus(index)
+  const guess = guessMenus(index, given.menuLocations)
   if (guess.count > 0 && given.headerMenu === undefined) {
     questions.push(
       question('headerMenu', {
         text: { en: 'Which menu stands in the header?', de: 'Welches Menü steht im Kopf der Seiten?' },
         suggestion: guess.header ?? NO_MENU,
-        confidence: guess.count === 1 ? 'likely' : 'unsure',
+        confidence: guess.isCertain ? 'certain' : guess.count === 1 ? 'likely' : 'unsure',
         because: guess.because,
         choices: menuChoices(guess),
       }),
