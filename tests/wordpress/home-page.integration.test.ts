@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { undoRun } from '@vitrine/wordpress/server'
+import { lastStep, undoRun } from '@vitrine/wordpress/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ImportSite, openSite } from './support.ts'
 
@@ -57,4 +57,13 @@ it('a home page that is there already stays, and the report says so', async () =
   const report = await take()
   expect(await pages()).toMatchObject([{ title: 'Our house', path: '/' }])
   expect(JSON.stringify(report)).toContain('This site has something at its address already, which stays.')
+})
+
+it('a second import that changes nothing is no step: what is taken back next is the first one', async () => {
+  const first = await take()
+  const second = await take()
+  expect(second.run).not.toBe(first.run)
+  expect((await lastStep(site.payload))?.id).toBe(first.run)
+  await undoRun(site, first.run ?? '', () => {})
+  expect(await lastStep(site.payload)).toBeUndefined()
 })

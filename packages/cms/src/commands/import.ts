@@ -1,6 +1,6 @@
 import { processLock } from '@vitrine/content/store'
 import type { SiteConfig } from '@vitrine/kit/config'
-import { endRun, hasLedger, type ImportRun, readRuns, runImport, undoRun } from '@vitrine/wordpress/server'
+import { endRun, hasLedger, type ImportRun, lastStep, readRuns, runImport, undoRun } from '@vitrine/wordpress/server'
 import type { Payload } from 'payload'
 import { importWriters } from '../config/import-writers.ts'
 import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
@@ -71,11 +71,11 @@ interface WordPressImport extends AskedImport {
   readonly settings: LoadedSettings
 }
 
-/** @param asked Names of runs, in the order in which they are taken back; empty: the last one. */
+/** @param asked Names of runs, in the order in which they are taken back; empty: the last one that made something. */
 async function undo({ payload, units }: ContentInUnits, asked: readonly string[]): Promise<void> {
-  const runs = (await hasLedger(payload)) ? await readRuns(payload) : []
-  const chosen =
-    asked.length === 0 ? runs.filter(({ state }) => state !== 'undone').slice(0, 1) : runsNamed(runs, asked)
+  const isThere = await hasLedger(payload)
+  const last = isThere && asked.length === 0 ? await lastStep(payload) : undefined
+  const chosen = last ? [last] : runsNamed(isThere ? await readRuns(payload) : [], asked)
   if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
   const lines: string[] = []
   for (const run of chosen) {

@@ -218,12 +218,20 @@ export async function readRuns(payload: Payload): Promise<readonly ImportRun[]> 
   }))
 }
 
-/** Names of the runs that began since a moment and can be taken back, the newest first. @param since In ISO 8601. */
+/** The last run that made something that can be taken back; one that changed nothing is none. */
+export async function lastStep(payload: Payload): Promise<ImportRun | undefined> {
+  const rows = await runSql(payload, sql`select distinct run from import_entries`)
+  const steps = new Set(rows.map(({ run }) => String(run)))
+  return (await readRuns(payload)).find(({ id, state }) => state !== 'undone' && steps.has(id))
+}
+
+/** Names of the runs that began since a moment and made something, the newest first. @param since In ISO 8601. */
 export async function runsSince(payload: Payload, since: string): Promise<readonly string[]> {
   if (!(await hasLedger(payload))) return []
   const rows = await runSql(
     payload,
-    sql`select id from import_runs where started_at >= ${since} and state <> 'undone' order by started_at desc, id desc`,
+    sql`select id from import_runs where started_at >= ${since} and state <> 'undone'
+      and id in (select run from import_entries) order by started_at desc, id desc`,
   )
   return rows.map(({ id }) => String(id))
 }

@@ -12,7 +12,7 @@ const NAMES = {
   unchanged: 'unchanged',
   same: 'the same file as another',
   waiting: 'waiting for what they depend on',
-  kept: 'left as they were changed here',
+  kept: 'left as they are',
   'no-file': 'without their file',
   failed: 'FAILED',
 } as const
@@ -26,7 +26,7 @@ export function runText(report: RunReport): string {
     'Documents here',
     ...Object.entries(report.written).map(([collection, counts]) => `  ${collection}: ${countsText(counts)}`),
     ...section('Could not be written', report.failures),
-    ...section('Stays as it was changed here', report.kept),
+    ...section('Stays as it is', report.kept),
     ...section('Is otherwise than planned', report.moved),
     '',
     adminTextIn(headlineOf(report), 'en'),

@@ -18,6 +18,7 @@ import { problemOf } from './problem-of.ts'
 import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
 import { schedulePublishing } from './schedule-publishing.ts'
 import { type SealedDocument, sealPassword } from './seal-password.ts'
+import { besideRedirect } from './taken-redirect.ts'
 import { LostBatch, type Units } from './units.ts'
 
 /** Outcome of writing a planned document. */
@@ -239,11 +240,19 @@ export class Writer {
         const names = namesIn(error)
         const isTaken = Object.keys(nameWith(planned, number)).some((field) => names.includes(field))
         if (isTaken && planned.onlyWhereFree) return { outcome: 'kept', note: TAKEN }
+        const beside = names.includes('from') ? await this.#besideRedirect(planned) : undefined
+        if (beside) return beside
         if (isTaken && number < MAX_NAME_NUMBER) number += 1
         else if (names.length > 0 && loss === 'value') loss = 'row'
         else throw error
       }
     }
+  }
+
+  async #besideRedirect({ collection, data }: SealedDocument): Promise<WriteResult | undefined> {
+    if (collection !== 'redirects') return undefined
+    const resolved = resolveReferences(data, this.#book, 'value').data
+    return this.#units.operation((req) => besideRedirect(this.#payload, resolved, req))
   }
 
   /**
