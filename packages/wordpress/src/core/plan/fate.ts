@@ -107,9 +107,12 @@ function documentFate(
   }
 }
 
-/** The posts page stands for the list of posts. One with pages below it has to stay a page, so that they have a place. */
+/**
+ * The posts page stands for the list of posts. One with words stays a page, and so does one with pages below it, so that
+ * they have a place.
+ */
 function isBareList(page: IndexedItem, index: ExportIndex): boolean {
-  return page.kind === 'page' && !index.parents.has(page.id)
+  return page.kind === 'page' && page.isEmpty && !index.parents.has(page.id)
 }
 
 function otherFate(

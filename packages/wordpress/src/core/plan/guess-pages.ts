@@ -22,7 +22,8 @@ export function guessFrontPage(index: ExportIndex): FoundPage | undefined {
   return pageAtRoot(index) ?? (hasPosts(index) ? undefined : pageCalledHome(index))
 }
 
-function hasPosts({ items }: ExportIndex): boolean {
+/** Tells whether an export has posts that visitors saw. */
+export function hasPosts({ items }: ExportIndex): boolean {
   return [...items.values()].some(({ kind, status }) => kind === 'post' && status === 'publish')
 }
 

@@ -2,15 +2,17 @@ import type { NewAddress } from '../addresses/new-addresses.ts'
 import { addressesOfItem } from '../addresses/old-addresses.ts'
 import { avadaPageHead } from '../builders/avada/avada-page-head.ts'
 import { isWritten, planComments } from '../comments/plan-comments.ts'
-import type { ReportLine } from '../convert/convert.ts'
+import type { ConvertedBlock, ReportLine } from '../convert/convert.ts'
 import { withinLimits } from '../convert/within-limits.ts'
 import { momentOf } from '../dates/site-zone.ts'
 import type { SourceItem } from '../source/source.ts'
 import type { Converters } from './converters.ts'
 import type { DocumentInput } from './document-input.ts'
 import type { DocumentFate, DraftReason } from './fate.ts'
+import { hasPosts } from './guess-pages.ts'
 import { itemConversion } from './item-conversion.ts'
 import { itemTitle } from './item-title.ts'
+import { listOfPosts } from './list-of-posts.ts'
 import { pageFields } from './page-fields.ts'
 import type { PlanKey, PlannedData, PlannedDocument } from './plan.ts'
 import { postFields } from './post-fields.ts'
@@ -55,8 +57,8 @@ export function planDocument(
   const input: DocumentInput = { item, plan, title, report }
   const { context, forms } = itemConversion(item, plan, report)
   const above = avadaPageHead(context, { hasGallery: collection === 'projects' })
-  const content =
-    item.id === plan.options.postsPage ? { blocks: [{ blockType: 'postList' }] } : converters.content(context)
+  const own = converters.content(context)
+  const content = showsPosts(item, address, plan) ? { ...own, blocks: withPosts(own.blocks, plan) } : own
   const fields = FIELDS[collection](input, content)
   const locale = context.language
   const leader = plan.translations.leaderOf.get(item.id)
@@ -97,6 +99,17 @@ function isOwn(collection: string): collection is keyof typeof FIELDS {
 /** Tells whether the page above a page is not there, stands below it, or stands below as many as can be. */
 function standsElsewhere({ id, parent }: SourceItem, address: NewAddress, { options }: ImportPlan): boolean {
   return parent !== 0 && parent !== address.parent && id !== options.frontPage
+}
+
+/** Tells whether the list of posts has to be on a page: it was there, or the page has its address and would hide it. */
+function showsPosts({ id, kind }: SourceItem, { path }: NewAddress, { index, options }: ImportPlan): boolean {
+  if (id === options.postsPage) return true
+  return kind === 'page' && path === `/${options.blogSlug}/` && hasPosts(index)
+}
+
+/** The words of a page above the list of posts. */
+function withPosts(blocks: readonly ConvertedBlock[], { options }: ImportPlan): readonly ConvertedBlock[] {
+  return blocks.some(({ blockType }) => blockType === 'postList') ? blocks : [...blocks, listOfPosts(options)]
 }
 
 function commentsOf(

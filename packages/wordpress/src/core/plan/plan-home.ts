@@ -1,9 +1,6 @@
-import { postCount } from '../convert/post-count.ts'
+import { listOfPosts } from './list-of-posts.ts'
 import type { PlacedLine, PlannedDocument } from './plan.ts'
 import type { ImportPlan } from './prepared-plan.ts'
-
-/** Posts of a part of the list, where the old site does not say: as WordPress has it. */
-const USUAL_COUNT = 10
 
 const MAX_TITLE_LENGTH = 200
 
@@ -17,7 +14,6 @@ export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options
 } {
   if (options.frontPage !== undefined || index.items.size === 0) return { documents: [], lines: [] }
   const title = (options.title || hostOf(options.address) || 'Home').slice(0, MAX_TITLE_LENGTH)
-  const count = postCount(options.postsPerPage, USUAL_COUNT)
   const document: PlannedDocument = {
     key: 'made:home',
     collection: 'pages',
@@ -27,7 +23,7 @@ export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options
       slug: 'home',
       layout: [
         { blockType: 'hero', variant: 'plain', heading: title, ...(options.tagline && { text: options.tagline }) },
-        { blockType: 'postList', layout: 'list', show: 'parts', count },
+        listOfPosts(options),
       ],
       _status: 'published',
     },

@@ -204,7 +204,29 @@ describe('pages', () => {
   })
   it('that showed the list of posts, with pages below, show it in a block', () => {
     const { items } = planned({ items: [page(1, 'news'), page(2, 'press', 1)] }, { postsPage: 1 })
-    expect(items.get(1)?.documents[0]?.data.layout).toEqual([{ blockType: 'postList' }])
+    expect(items.get(1)?.documents[0]?.data.layout).toMatchObject([{ blockType: 'postList', show: 'parts' }])
+  })
+  it('that showed the list of posts keep their words above it', () => {
+    const { items } = planned({ items: [page(1, 'news', 0, { content: 'From the kiln.' })] }, { postsPage: 1 })
+    expect(items.get(1)?.documents[0]).toMatchObject({
+      path: '/news/',
+      data: { layout: [{ blockType: 'richText' }, { blockType: 'postList', show: 'parts' }] },
+    })
+  })
+  it('at the address of the list of posts show it below their words: they would hide it', () => {
+    const post = { id: 2, kind: 'post', slug: 'spring', link: 'https://old.example/spring/' }
+    const { items } = planned({ items: [page(1, 'blog', 0, { content: 'From the kiln.' }), post] })
+    expect(items.get(1)?.documents[0]).toMatchObject({
+      path: '/blog/',
+      data: { layout: [{ blockType: 'richText' }, { blockType: 'postList', show: 'parts' }] },
+    })
+  })
+  it('at that address are as they were where there are no posts, and show no second list', () => {
+    const { items } = planned({ items: [page(1, 'blog', 0, { content: 'From the kiln.' })] })
+    expect(items.get(1)?.documents[0]?.data.layout).toHaveLength(1)
+    const list = '<!-- wp:latest-posts /-->'
+    const both = planned({ items: [page(1, 'news', 0, { content: list })] }, { postsPage: 1 })
+    expect(JSON.stringify(both.items.get(1)?.documents[0]?.data.layout).match(/postList/g)).toHaveLength(1)
   })
   it('give their excerpt and image to search engines', () => {
     const { items } = planned({
