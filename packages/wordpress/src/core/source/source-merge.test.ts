@@ -58,6 +58,30 @@ describe('an item that is in the files twice', () => {
   })
 })
 
+describe('items of two kinds with one number', () => {
+  it('are two: the second gets a number of its own, the same in each reading', () => {
+    const file = [item(7, { kind: 'attachment' }), item(7, { kind: 'wp_block' }), item(7, { kind: 'page' })]
+    const numbers = merged(file).map((event) => event.event === 'item' && [event.item.kind, event.item.id])
+    expect(numbers).toEqual([
+      ['attachment', 7],
+      ['wp_block', 1_000_000_000_007],
+      ['page', 2_000_000_000_007],
+    ])
+  })
+  it('replace the one of their own kind in a later file', () => {
+    const events = merged(
+      [item(7, { kind: 'attachment' }), item(7, { kind: 'page', modifiedAt: 1 })],
+      [item(7, { kind: 'page', modifiedAt: 2, title: 'new' })],
+    )
+    expect(events).toMatchObject([
+      { item: { id: 7 } },
+      { item: { id: 1_000_000_000_007 } },
+      { item: { title: 'new' }, replaces: 2 },
+      { event: 'problem' },
+    ])
+  })
+})
+
 describe('authors and terms', () => {
   it('that only items name are given before the item, once', () => {
     const named = { author: 'ona', terms: [{ taxonomy: 'genre', slug: 'g', name: 'G' }] }

@@ -15,12 +15,15 @@ export const MAX_ITEMS = 2_000_000
 /** Authors and terms that are told apart; those beyond stay with the items that name them. */
 export const MAX_NAMES = 200_000
 
+/** Added to the number of an item that an item of another kind has already: more than any site has. */
+const OTHER_KIND = 1_000_000_000_000
+
 /** Makes one export of the events of several files, one file after the other. */
 export class SourceMerge {
   #site: SourceSite | undefined
   #isOtherSite = false
   #places = 0
-  readonly #items = new Map<number, { readonly place: number; readonly modifiedAt: number }>()
+  readonly #items = new Map<number, MergedItem>()
   readonly #authors = new Map<string, 'named' | 'listed'>()
   readonly #terms = new Map<string, 'named' | 'listed'>()
   /** Slugs by taxonomy and name: files of version 1.0 name the parents of categories, and do not give their slugs. */
@@ -78,16 +81,23 @@ export class SourceMerge {
   }
 
   #addItem(written: SourceItem): readonly SourceEvent[] {
-    const item = withWpmlTerms(written)
+    const item = withWpmlTerms(this.#apart(written))
     this.#places += 1
     if (this.#places > MAX_ITEMS) return this.#places === MAX_ITEMS + 1 ? [problem(TOO_MANY)] : []
     const place = this.#places
     const before = this.#items.get(item.id)
     const modifiedAt = item.modifiedAt ?? item.publishedAt ?? 0
     if (before && modifiedAt < before.modifiedAt) return [problem(itemTwice(item))]
-    this.#items.set(item.id, { place, modifiedAt })
+    this.#items.set(item.id, { place, modifiedAt, kind: item.kind })
     const event: SourceItemEvent = { event: 'item', item, place, ...(before && { replaces: before.place }) }
     return [...this.#namedBy(item), event, ...(before ? [problem(itemTwice(item))] : [])]
+  }
+
+  /** Items of two kinds with one number, as files that were put together by hand have them, are two. */
+  #apart(item: SourceItem): SourceItem {
+    let { id } = item
+    while ((this.#items.get(id)?.kind ?? item.kind) !== item.kind) id += OTHER_KIND
+    return id === item.id ? item : { ...item, id }
   }
 
   /** Author and terms that only the item names. */
@@ -97,6 +107,12 @@ export class SourceMerge {
     const terms = item.terms.flatMap((term) => this.#addTerm({ ...term, metas: [] }, 'named'))
     return [...authors, ...terms]
   }
+}
+
+interface MergedItem {
+  readonly place: number
+  readonly modifiedAt: number
+  readonly kind: string
 }
 
 /** True when a thing is met first, or listed with all that is known of it after it was only named. */
