@@ -38,9 +38,21 @@ export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
   const start = (task: Task, resumes = false) =>
     ask('/start', { task, resumes, request: resumes && state.request ? state.request : choice.request })
 
+  const result = (done.report || done.problem || state.canUndo) && (
+    <section aria-labelledby="move-in-report">
+      <h2 id="move-in-report">{word({ en: 'What came of it', de: 'Was daraus wurde' })}</h2>
+      <p className="move-in__problem">{done.problem && word(done.problem)}</p>
+      {done.report && <ReportSection report={done.report} task="import" />}
+      {state.canUndo && <UndoImport isBusy={isBusy} onUndo={() => start('undo')} />}
+    </section>
+  )
+  // The result of an import comes first, until the next one is prepared.
+  const isLooking = state.task === 'look'
+
   return (
     <>
       <TaskState onResume={(task) => start(task, true)} onStop={() => ask('/stop')} problem={problem} state={state} />
+      {!isLooking && result}
       <section aria-labelledby="move-in-files">
         <h2 id="move-in-files">{word({ en: 'Choose the files', de: 'Dateien wählen' })}</h2>
         <ChooseFiles isBusy={isBusy} onChange={look} onRole={choice.setRole} roles={choice.roles} state={state} />
@@ -59,14 +71,7 @@ export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
         </section>
       )}
       {found.report && <BeginSection choice={choice} isBusy={isBusy} onBegin={() => start('import')} />}
-      {(done.report || done.problem || state.canUndo) && (
-        <section aria-labelledby="move-in-report">
-          <h2 id="move-in-report">{word({ en: 'What came of it', de: 'Was daraus wurde' })}</h2>
-          <p className="move-in__problem">{done.problem && word(done.problem)}</p>
-          {done.report && <ReportSection report={done.report} task="import" />}
-          {state.canUndo && <UndoImport isBusy={isBusy} onUndo={() => start('undo')} />}
-        </section>
-      )}
+      {isLooking && result}
     </>
   )
 }

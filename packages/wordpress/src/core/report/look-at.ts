@@ -55,8 +55,8 @@ export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly LookAtT
     },
     unsure.length > 0 && {
       text: {
-        en: `What could only be guessed: ${names(unsure.map(({ option }) => option)).en}. Answer these questions before you import.`,
-        de: `Was nur geraten werden konnte: ${names(unsure.map(({ option }) => option)).de}. Beantworten Sie diese Fragen vor dem Import.`,
+        en: `What could only be guessed: ${names(unsure.map(({ option }) => option)).en}. Look at these questions, and answer those where the guess is wrong.`,
+        de: `Was nur geraten werden konnte: ${names(unsure.map(({ option }) => option)).de}. Sehen Sie diese Fragen an, und beantworten Sie die falsch geratenen.`,
       },
     },
     lost.count > 0 && {
