@@ -198,9 +198,14 @@ describe('media', () => {
     ],
     ['pages of this site', '<!-- wp:embed {"url":"https://old.example/page-7/"} /-->', 'p(<item:7|Page seven>)'],
     [
-      'files',
+      'files with the words of their buttons',
       '<!-- wp:file {"id":8} --><div><a href="/uploads/8.pdf">a</a><a class="wp-block-file__button" href="/uploads/8.pdf">Download</a></div><!-- /wp:file -->',
-      'p(</uploads/8.pdf|a>)',
+      'p(</uploads/8.pdf|a> </uploads/8.pdf|Download>)',
+    ],
+    [
+      'files with nothing but a button',
+      '<!-- wp:file {"id":8} --><div><a class="wp-block-file__button" href="/uploads/8.pdf">Get the plan</a></div><!-- /wp:file -->',
+      'p(</uploads/8.pdf|Get the plan>)',
     ],
     [
       'before and after',

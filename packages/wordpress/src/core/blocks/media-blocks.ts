@@ -108,16 +108,19 @@ const embed: BlockMapping = {
 const file: BlockMapping = {
   names: ['core/file'],
   convert(block, { context, html }) {
-    const link = elementsOf(parseHtml(wholeHtml(block)), ({ name }) => name === 'a').find(
-      (element) => !hasClass(element, 'wp-block-file__button'),
-    )
+    const links = elementsOf(parseHtml(wholeHtml(block)), ({ name }) => name === 'a')
+    const isButton = (element: (typeof links)[number]) => hasClass(element, 'wp-block-file__button')
+    const button = links.find(isButton)
+    const link = links.find((element) => !isButton(element)) ?? button
     const address = (link && attribute(link, 'href')) ?? textAttribute(block.attributes, 'href') ?? ''
     const id = numberAttribute(block.attributes, 'id')
     const media =
       context.lookup.mediaByAddress(address) ?? (id === undefined ? undefined : context.lookup.mediaById(id, address))
     if (!media) return html(wholeHtml(block))
     const title = wordsOf(link?.children ?? [])
-    return fileLinkBlocks({ media, address, ...(title && { title }) }, context)
+    const buttonWords = link === button ? '' : wordsOf(button?.children ?? [])
+    const words = { ...(title && { title }), ...(buttonWords && { button: buttonWords }) }
+    return fileLinkBlocks({ media, address, ...words }, context)
   },
 }
 

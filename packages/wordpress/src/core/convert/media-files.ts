@@ -12,6 +12,8 @@ export interface FileUse {
   readonly caption?: string
   /** Its name, where the content gives one. */
   readonly title?: string
+  /** Words of a button beside its name. */
+  readonly button?: string
 }
 
 /** Endings of the kinds that the library takes, by how they are shown. */
@@ -101,13 +103,14 @@ export function videoBlocks(video: LibraryVideo, context: ConvertContext): reado
   ]
 }
 
-/** A paragraph with a link to a file. */
+/** A paragraph with a link to a file; the words of its button are a second one. */
 export function fileLinkBlocks(use: FileUse, context: ConvertContext): readonly ConvertedBlock[] {
-  const { media, address, caption, title } = use
+  const { media, address, caption, title, button } = use
   const fields = linkFields(address, false, context)
-  const words = textNode(title || caption || nameOf(media))
+  const linked = (words: string) => (fields ? linkNode(fields, [textNode(words)]) : textNode(words))
   if (takenTypeOf(media.file) === undefined) reportRefused(media, context)
-  return [richTextBlock([paragraphNode(fields ? [linkNode(fields, [words])] : [words])])]
+  const name = linked(title || caption || nameOf(media))
+  return [richTextBlock([paragraphNode(button ? [name, textNode(' '), linked(button)] : [name])])]
 }
 
 function refused(use: FileUse, context: ConvertContext): readonly ConvertedBlock[] {
