@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { UnreachableDatabase } from '@vitrine/cms/database'
 import { ConfigError, type LoadedSettings, loadSettings, readSettings, type Settings } from '@vitrine/cms/settings'
 import { MAX_KEEP } from './core/archive-name.ts'
 import { ARCHIVES_FOLDER } from './core/archive-path.ts'
@@ -140,6 +141,8 @@ async function checkUpgrade(options: {
   try {
     await makeBackup({ ...options, to: folder, isEncrypted: false, check: options.verify })
   } catch (cause) {
+    // No copy was made, so nothing is known of this version.
+    if (cause instanceof UnreachableDatabase) throw cause
     throw new ConfigError(
       `This version does not work with a copy of your content: ${(cause as Error).message.replace(/\.?$/, '.')} Nothing of the site was changed; leave the version that runs in place.`,
       { cause },

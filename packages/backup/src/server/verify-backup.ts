@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { UnreachableDatabase, withPostgres } from '@vitrine/cms/database'
 import type { Settings } from '@vitrine/cms/settings'
 import { escapeIdentifier } from 'pg'
 import { probeSite } from './probe-site.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { withPostgres } from './with-postgres.ts'
 
 /** Milliseconds for a restored site to answer: it migrates first, if this program is newer than the archive. */
 const START_TIMEOUT_MS = 120_000
@@ -52,6 +52,7 @@ async function withScratchDatabase(
   const name = `vitrine_verify_${randomBytes(6).toString('hex')}`
   await withPostgres(database.url, (client) => client.query(`create database ${escapeIdentifier(name)}`)).catch(
     (cause: Error) => {
+      if (cause instanceof UnreachableDatabase) throw cause
       throw new Error(
         `No scratch database could be made to verify the archive (${cause.message}). Give the account of DATABASE_URL the right CREATEDB.`,
         { cause },

@@ -4,8 +4,10 @@ import type { Client } from '@libsql/client'
 import { ensureRevision } from '@vitrine/content/store'
 import { ensureIndexTables } from '@vitrine/search/content'
 import { getPayload, type Payload } from 'payload'
+import { UnreachableDatabase, withPostgres } from '../database/connect-postgres.ts'
 import { sayDamaged } from '../database/damaged.ts'
 import { migrateUp } from '../database/migrate.ts'
+import { NO_SUCH_DATABASE } from '../database/postgres-problem.ts'
 import { aloneAtStart } from '../database/start-lock.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import type { LoadedSettings } from '../settings/load.ts'
@@ -23,12 +25,14 @@ export interface OpenOptions {
 /**
  * Opens the content in this process.
  *
- * @throws {ConfigError} for a database file that is gone or damaged.
- * @throws When the database cannot be reached.
+ * @throws {ConfigError} for a database file that is gone or damaged, and for a PostgreSQL that cannot be reached.
  */
 export async function openPayload(settings: LoadedSettings, options: OpenOptions = {}): Promise<Payload> {
   const { database } = settings
-  if (database.kind === 'postgres') return open(settings, options)
+  if (database.kind === 'postgres') {
+    await requirePostgres(database.url)
+    return open(settings, options)
+  }
   requireDatabase(database.file, settings.dataDir)
   try {
     return await open(settings, options)
@@ -53,6 +57,21 @@ async function open(settings: LoadedSettings, options: OpenOptions): Promise<Pay
     })
   }
   return payload
+}
+
+/** Payload would log an error with its stack, and has no word for what the operator can do. */
+async function requirePostgres(url: string): Promise<void> {
+  try {
+    await withPostgres(url, async () => {})
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+/** True for a database that is not there yet: Payload makes it, if it may. */
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { readonly cause?: { readonly code?: unknown } }
+  return error instanceof UnreachableDatabase && cause?.code === NO_SUCH_DATABASE
 }
 
 /** A data folder that held a site and holds no database would become an empty site without a word. */

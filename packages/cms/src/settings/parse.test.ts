@@ -101,6 +101,8 @@ describe('a wrong setting', () => {
     ['SECRET', 'short'],
     ['DATABASE_URL', 'mysql://root@db/site'],
     ['DATABASE_URL', 'content.db'],
+    ['DATABASE_URL', 'postgres://site:12#34@db/site'],
+    ['DATABASE_URL', 'postgres://site:pa/ss@db/site'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z'],

@@ -9,6 +9,7 @@ import { parseBucket } from './parse-bucket.ts'
 import { parseCdn } from './parse-cdn.ts'
 import { type PaymentSettings, parsePayments } from './parse-payments.ts'
 import { parseTraces, type TracesSettings } from './parse-traces.ts'
+import { strayCharacterProblem } from './postgres-address.ts'
 
 /** Everything an operator can set. */
 export interface Settings {
@@ -171,6 +172,8 @@ function parseDatabase(text: string | undefined, dataDir: string): Database {
   if (text === undefined) return { kind: 'sqlite', file: join(dataDir, 'vitrine.db') }
   const scheme = text.match(/^([a-z][a-z0-9+.-]*):/i)?.[1]?.toLowerCase()
   if (scheme === 'postgres' || scheme === 'postgresql') {
+    const problem = strayCharacterProblem(text)
+    if (problem !== undefined) throw new ConfigError(problem)
     if (URL.canParse(text)) return { kind: 'postgres', url: text }
     throw new ConfigError(
       'DATABASE_URL begins like a PostgreSQL address but is none. Give postgres://user:password@host:5432/database, ' +
