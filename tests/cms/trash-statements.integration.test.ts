@@ -56,6 +56,10 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 1,
     because: 'A message names its form, also one in the trash.',
   },
+  'packages/forms/src/server/give-up-webhook.ts': {
+    statements: 1,
+    because: 'A form in the trash may come back, and its webhook leads to a receiver that is gone, too.',
+  },
   'packages/forms/src/server/inbox/delete-expired.ts': {
     statements: 1,
     because: 'Messages are kept no longer because their form lies in the trash.',

@@ -26,7 +26,7 @@ interface ReceivedHook {
 
 /** A program that is notified of messages. It answers with the status it is set to; 0 never answers. */
 async function startReceiver() {
-  const state = { status: 204, received: [] as ReceivedHook[] }
+  const state = { status: 204, retryAfter: undefined as string | undefined, received: [] as ReceivedHook[] }
   const server: Server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -34,6 +34,7 @@ async function startReceiver() {
     })
     request.on('end', () => {
       state.received.push({ path: request.url, headers: request.headers, body })
+      if (state.retryAfter) response.setHeader('retry-after', state.retryAfter)
       if (state.status > 0) response.writeHead(state.status).end()
     })
   })
@@ -72,6 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
 
   beforeEach(async () => {
     receiver.state.status = 204
+    receiver.state.retryAfter = undefined
     receiver.state.received = []
     formId = await addForm()
   })
@@ -158,6 +160,59 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     const ids = receiver.state.received.map(({ headers }) => headers['webhook-id'])
     expect(ids).toEqual([failed.token, failed.token])
     expect(receiver.state.received[0]?.body).toBe(receiver.state.received[1]?.body)
+    for (const { headers, body } of receiver.state.received) {
+      const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+      const signature = createHmac('sha256', 'a secret').update(signed).digest('base64')
+      expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+    }
+  })
+
+  it('are not notified before the time that they ask for', async () => {
+    Object.assign(receiver.state, { status: 429, retryAfter: '600' })
+    const before = Date.now()
+    await send('too often')
+    const found = await settled('queued')
+    expect(new Date(String(found.next_attempt_at)).getTime()).toBeGreaterThanOrEqual(before + 600_000)
+    expect(found.last_error).toBe('The receiver answered 429, and asks to wait for 600 s.')
+    await rows(sql`delete from deliveries where id = ${Number(found.id)}`)
+  })
+
+  it('are switched off when they answer 410, with words for the editor, and on again by hand', async () => {
+    const form = async (user: object | undefined) => {
+      const found = await content.payload.findByID({
+        collection: 'contact-forms',
+        id: formId,
+        ...(user && { user: { id: 1, collection: 'users', ...user } }),
+      })
+      return found.webhooks?.[0]
+    }
+    receiver.state.status = 503
+    await send('waits')
+    const waiting = await settled('queued')
+    receiver.state.status = 410
+    await send('gone')
+    const gone = await settled('failed')
+    expect(gone.last_error).toContain('The receiver answered 410')
+    const [given] = await rows(sql`select state, last_error from deliveries where id = ${Number(waiting.id)}`)
+    expect(given).toMatchObject({ state: 'failed', last_error: gone.last_error })
+    expect(await form({ role: 'administrator' })).toMatchObject({
+      active: false,
+      givenUp: expect.stringContaining('tick Active and save'),
+    })
+    expect(await form(undefined)).toMatchObject({ active: false, givenUp: null })
+    const heard = receiver.state.received.length
+    await send('nobody is told')
+    expect((await delivery())?.id).toBe(gone.id)
+    expect(receiver.state.received).toHaveLength(heard)
+
+    receiver.state.status = 204
+    const { webhooks = [] } = await content.payload.findByID({ collection: 'contact-forms', id: formId })
+    const active = webhooks?.map((webhook, index) => ({ ...webhook, active: index === 0 })) ?? []
+    await content.payload.update({ collection: 'contact-forms', id: formId, data: { webhooks: active } })
+    await send('there again')
+    await settled('sent')
+    expect(receiver.state.received).toHaveLength(heard + 1)
+    expect(await form({ role: 'administrator' })).toMatchObject({ active: true, givenUp: null })
   })
 
   it('are given up after the last try', async () => {

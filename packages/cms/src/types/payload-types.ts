@@ -921,6 +921,7 @@ export interface ContactForm {
         url: string;
         secret?: string | null;
         active?: boolean | null;
+        givenUp?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2325,6 +2326,7 @@ export interface ContactFormsSelect<T extends boolean = true> {
         url?: T;
         secret?: T;
         active?: T;
+        givenUp?: T;
         id?: T;
       };
   additionalSettings?: T;

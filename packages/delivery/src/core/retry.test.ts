@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, NotTakenByAll, RETRY_AFTER_MINUTES, RETRY_HOURS, RefusedForGood } from './retry.ts'
+import {
+  AskedToWait,
+  afterFailure,
+  NEVER_AWAY_MS,
+  NotTakenByAll,
+  RETRY_AFTER_MINUTES,
+  RETRY_HOURS,
+  ReceiverGone,
+  RefusedForGood,
+} from './retry.ts'
 
 describe('a mail that is refused', () => {
   const now = new Date('2026-01-01T00:00:00Z')
@@ -23,3 +32,22 @@ describe('a mail that is refused', () => {
     expect(RETRY_AFTER_MINUTES.reduce((sum, minutes) => sum + minutes, 0)).toBe(RETRY_HOURS * 60)
   })
 })
+
+describe('a receiver that asks to wait', () => {
+  const now = new Date('2026-01-01T00:00:00Z')
+  const next = (attempts: number, waitMs: number) => {
+    const decided = afterFailure(attempts, now, new AskedToWait('429', waitMs))
+    return decided.state === 'queued' ? decided.nextAttemptAt.toISOString() : decided.state
+  }
+  it('is not tried before the time that it names', () => expect(next(1, 600_000)).toBe('2026-01-01T00:10:00.000Z'))
+  it('is not tried sooner than without asking', () => expect(next(5, 1_000)).toBe('2026-01-01T00:20:00.000Z'))
+  it('cannot ask for so long that the try would be taken for one of a wrong clock', () => {
+    const at = new Date(next(1, Number.MAX_SAFE_INTEGER)).getTime()
+    expect(at - now.getTime()).toBe(1182 * 60_000)
+    expect(at - now.getTime()).toBeLessThan(NEVER_AWAY_MS)
+  })
+  it('is given up after as many tries as others', () => expect(next(13, 600_000)).toBe('failed'))
+})
+
+it('a receiver that is gone is not tried again', () =>
+  expect(afterFailure(1, new Date(), new ReceiverGone('410'))).toEqual({ state: 'failed' }))

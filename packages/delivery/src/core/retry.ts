@@ -15,6 +15,23 @@ export const NEVER_AWAY_MS = Math.max(...RETRY_AFTER_MINUTES) * 60_000 + LEASE_M
 /** A receiver has refused for good: another try would be refused as well. */
 export class RefusedForGood extends Error {}
 
+/** A receiver is gone for good, as it says itself: nothing more is sent to it. */
+export class ReceiverGone extends RefusedForGood {}
+
+/** Longest wait that a receiver may ask for: that of the longest pause. A try that is further away is taken for due. */
+export const MAX_ASKED_WAIT_MS = Math.max(...RETRY_AFTER_MINUTES) * 60_000
+
+/** A receiver asks not to be tried again for a while. */
+export class AskedToWait extends Error {
+  /** Milliseconds, as it says; bounded where it is heeded. */
+  readonly waitMs: number
+
+  constructor(message: string, waitMs: number) {
+    super(message)
+    this.waitMs = waitMs
+  }
+}
+
 /** Part of a delivery that was not taken, and is tried again without what was. */
 export interface Rest {
   /** Content of the next try, in place of what was queued. */
@@ -47,9 +64,9 @@ export function afterFailure(
   error?: unknown,
 ): { readonly state: 'queued'; readonly nextAttemptAt: Date } | { readonly state: 'failed' } {
   const pause = isForGood(error) ? undefined : RETRY_AFTER_MINUTES[attempts - 1]
-  return pause === undefined
-    ? { state: 'failed' }
-    : { state: 'queued', nextAttemptAt: new Date(now.getTime() + pause * 60_000) }
+  if (pause === undefined) return { state: 'failed' }
+  const asked = error instanceof AskedToWait ? Math.min(error.waitMs, MAX_ASKED_WAIT_MS) : 0
+  return { state: 'queued', nextAttemptAt: new Date(now.getTime() + Math.max(pause * 60_000, asked)) }
 }
 
 function isForGood(error: unknown): boolean {

@@ -1,13 +1,20 @@
 import { administratorsOnly, closedAccess } from '@vitrine/content/access'
 import { accepts, answerIn } from '@vitrine/content/answers'
-import { sidebarPlace } from '@vitrine/content/core'
+import { type AdminText, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
 import { webhookProblem } from '@vitrine/delivery/content'
 import type { AdminLabel } from '@vitrine/kit/core'
 import { asCode } from '@vitrine/kit/fields'
-import type { CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
+import type {
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+  FieldHookArgs,
+  PayloadRequest,
+  TextField,
+} from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
 import { CONTACT_FORMS } from '../core/areas.ts'
@@ -16,6 +23,7 @@ import type { MailName } from '../core/mail/mail-preview.ts'
 import { MESSAGE_LABELS } from '../core/message-labels.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { withNames } from '../core/names-from-labels.ts'
+import { isGivenUp } from '../store/given-up-webhook.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { fieldsFromTemplate } from './fields-from-template.ts'
 import { showMail } from './mail-preview/preview-mail.ts'
@@ -329,6 +337,14 @@ export const contactForms: CollectionConfig = {
                   hooks: { beforeChange: [sealSecret], afterRead: [unsealSecret] },
                 },
                 { name: 'active', label: { en: 'Active', de: 'Aktiv' }, type: 'checkbox', defaultValue: true },
+                {
+                  name: 'givenUp',
+                  label: { en: 'Given up', de: 'Aufgegeben' },
+                  type: 'textarea',
+                  virtual: true,
+                  admin: { readOnly: true, condition: (_, row) => row?.active !== true && Boolean(row?.givenUp) },
+                  hooks: { afterRead: [givenUp] },
+                },
               ],
             },
           ],
@@ -377,6 +393,19 @@ export const contactForms: CollectionConfig = {
 }
 
 /** The fields of one of the two mails. */
+const GIVEN_UP: AdminText = {
+  en: 'The receiver answered 410: it is gone for good, so this webhook was switched off. To use it again, tick Active and save. Messages that it has not got are in Deliveries, each with Send again.',
+  de: 'Der Empfänger hat mit 410 geantwortet: Es gibt ihn nicht mehr, deshalb ist dieser Webhook ausgeschaltet. Um ihn wieder zu benutzen, Aktiv ankreuzen und speichern. Nachrichten, die er nicht bekommen hat, stehen unter Zustellungen, jede mit „Erneut senden“.',
+}
+
+/** Says to an editor why a webhook is switched off, and how it is switched on again. */
+async function givenUp({ req, siblingData }: FieldHookArgs): Promise<string | null> {
+  const { active, url } = siblingData
+  // The site itself reads forms too, and shows nobody their webhooks.
+  if (!req.user || active !== false || typeof url !== 'string') return null
+  return (await isGivenUp(req.payload, url)) ? answerIn(GIVEN_UP, req) : null
+}
+
 function mailFields({ required }: { required: boolean }): Field[] {
   const whenActive: Field['admin'] = required ? {} : { condition: (_, siblings) => siblings?.active === true }
   const line = (name: string, label: AdminLabel, more: Partial<TextField> = {}): Field =>

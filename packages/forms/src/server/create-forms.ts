@@ -27,6 +27,7 @@ import type { FormRenderContext } from '../core/template/render-context.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
 import { deliveryMetrics } from './delivery-metrics.ts'
+import { giveUpWebhook } from './give-up-webhook.ts'
 import { createIntake, type FormExtension } from './intake.ts'
 import { openAttachment } from './open-attachment.ts'
 import { pageOfPost } from './page-of-post.ts'
@@ -129,7 +130,7 @@ export function createForms(given: FormsOptions): Forms {
     captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT, secret, shared),
   }
   const servicesOf = createServices(services, protection)
-  const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
+  const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now, onGone: giveUpWebhook })
   const documents = mailDocuments()
   const mails = mailSender({
     transport: mailTransport(settings),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
+import { AskedToWait, ReceiverGone } from '../../core/retry.ts'
 import { type ResolveHost, sendWebhook } from './send-webhook.ts'
 
 let server: Server | undefined
@@ -36,12 +37,27 @@ describe('a webhook', () => {
     expect(heard).toBe('POST /hook?key=1 application/json one {"a":"ä"}')
   })
 
-  it.each([400, 404, 410, 500, 503])('is not taken by an answer of %i', async (status) => {
+  it.each([400, 404, 429, 500, 503])('is not taken by an answer of %i', async (status) => {
     const host = await receiver((_, response) => response.writeHead(status).end('no'))
     await expect(sendTo(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(
       `The receiver answered ${status}.`,
     )
   })
+
+  const refused = async (status: number, headers: Record<string, string>) => {
+    const host = await receiver((_, response) => response.writeHead(status, headers).end('no'))
+    return sendTo(`http://${host}/`, { privateHosts: [host] }).catch((error: unknown) => error)
+  }
+
+  it.each([429, 503])('is to wait as long as an answer of %i asks', async (status) =>
+    expect(await refused(status, { 'retry-after': '600' })).toEqual(
+      new AskedToWait(`The receiver answered ${status}, and asks to wait for 600 s.`, 600_000),
+    ))
+
+  it('is asked to wait by no other answer', async () =>
+    expect(await refused(500, { 'retry-after': '600' })).not.toBeInstanceOf(AskedToWait))
+
+  it('is unwanted by who answers 410', async () => expect(await refused(410, {})).toBeInstanceOf(ReceiverGone))
 
   it('follows no redirects', async () => {
     const asked: (string | undefined)[] = []

@@ -3,8 +3,11 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { retryAfterMs } from '@vitrine/http/core'
 import { isPublicAddress } from '@vitrine/http/public-address'
+import { AskedToWait, ReceiverGone } from '../../core/retry.ts'
 import { isPrivateHost, webhookAddressProblem } from '../../core/webhook-address.ts'
+import { GONE_ANSWER } from '../../core/webhook-gone.ts'
 
 /** Milliseconds that a receiver may take in all, from the search for its address to the end of its answer. */
 export const WEBHOOK_TIMEOUT_MS = 10_000
@@ -31,7 +34,8 @@ export interface WebhookRequest {
  * one that is connected to, and redirects are not followed.
  *
  * @param options.privateHosts Hosts that may lie in it all the same, with their port when it is not the usual one.
- * @throws Unless the receiver answers that it has taken it, with a status from 200 to 299.
+ * @throws Unless the receiver answers that it has taken it, with a status from 200 to 299: {@link ReceiverGone} for 410,
+ *   {@link AskedToWait} for a 429 or 503 that names a time.
  */
 export async function sendWebhook(
   { url: address, headers, body }: WebhookRequest,
@@ -48,8 +52,8 @@ export async function sendWebhook(
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const addresses = await abortable(addressesOf(url, resolve, isPrivateHost(url, privateHosts)), signal)
-    const status = await post(url, { headers, body, addresses, signal })
-    if (status < 200 || status > 299) throw new Error(refusal(status))
+    const reply = await post(url, { headers, body, addresses, signal })
+    if (reply.status < 200 || reply.status > 299) throw refusal(reply, new Date())
   } catch (error) {
     throw signal.aborted ? new Error(`The receiver took longer than ${timeoutMs / 1000} s.`, { cause: error }) : error
   }
@@ -74,8 +78,14 @@ interface Post {
   readonly signal: AbortSignal
 }
 
-/** @returns Status of the answer. */
-function post(url: URL, { headers, body, addresses, signal }: Post): Promise<number> {
+/** Parts of an answer that count. */
+interface Reply {
+  readonly status: number
+  /** Its header of that name. */
+  readonly retryAfter: string | undefined
+}
+
+function post(url: URL, { headers, body, addresses, signal }: Post): Promise<Reply> {
   const [first] = addresses
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
@@ -97,7 +107,10 @@ function post(url: URL, { headers, body, addresses, signal }: Post): Promise<num
       },
     })
     request.on('error', reject)
-    request.on('response', (response) => void readAway(response).then(() => resolve(response.statusCode ?? 0)))
+    request.on('response', (response) => {
+      const reply = { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }
+      void readAway(response).then(() => resolve(reply))
+    })
     request.end(body)
   })
 }
@@ -115,10 +128,26 @@ function readAway(response: IncomingMessage): Promise<void> {
   })
 }
 
-function refusal(status: number): string {
-  return status >= 300 && status < 400
-    ? `The receiver answered ${status} and pointed elsewhere, which is not followed. Give the address that it means.`
-    : `The receiver answered ${status}.`
+/** Statuses by which a receiver may say when it wants to be tried again. RFC 9110, section 10.2.3, and RFC 6585, section 4. */
+const LATER: readonly number[] = [429, 503]
+
+/** https://www.standardwebhooks.com: whoever answers so wants nothing more. */
+const GONE = 410
+
+/** Error for an answer that does not take the message. */
+function refusal({ status, retryAfter }: Reply, now: Date): Error {
+  if (status >= 300 && status < 400) {
+    return new Error(
+      `The receiver answered ${status} and pointed elsewhere, which is not followed. Give the address that it means.`,
+    )
+  }
+  if (status === GONE) return new ReceiverGone(GONE_ANSWER)
+  const waitMs = LATER.includes(status) ? retryAfterMs(retryAfter, now) : undefined
+  if (waitMs === undefined) return new Error(`The receiver answered ${status}.`)
+  return new AskedToWait(
+    `The receiver answered ${status}, and asks to wait for ${Math.ceil(waitMs / 1_000)} s.`,
+    waitMs,
+  )
 }
 
 function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {

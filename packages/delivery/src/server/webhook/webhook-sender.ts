@@ -1,5 +1,6 @@
 import { unseal } from '@vitrine/content/store'
 import type { Payload } from 'payload'
+import { ReceiverGone } from '../../core/retry.ts'
 import type { QueuedWebhook } from '../../store/queue-webhooks.ts'
 import type { Sender } from '../deliverer.ts'
 import { sendWebhook } from './send-webhook.ts'
@@ -8,7 +9,12 @@ import { signatureHeaders } from './signature.ts'
 /** Tells webhooks of messages. Their `webhook-id` and their body stay the same for every try. */
 export function webhookSender(
   payload: Payload,
-  options: { readonly privateHosts: readonly string[]; readonly now: () => Date },
+  options: {
+    readonly privateHosts: readonly string[]
+    readonly now: () => Date
+    /** Called with an address whose receiver is gone for good. If it rejects, the receiver is asked once more. */
+    readonly onGone: (payload: Payload, url: string) => Promise<void>
+  },
 ): Sender {
   return {
     async send({ content, token }) {
@@ -22,7 +28,12 @@ export function webhookSender(
         )
       }
       const headers = signatureHeaders(key, { id: token, at: options.now(), body })
-      await sendWebhook({ url, headers, body }, options)
+      try {
+        await sendWebhook({ url, headers, body }, options)
+      } catch (error) {
+        if (error instanceof ReceiverGone) await options.onGone(payload, url)
+        throw error
+      }
     },
     close() {},
   }
