@@ -56,6 +56,10 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 1,
     because: 'A message names its form, also one in the trash.',
   },
+  'packages/forms/src/content/inbox/erase-by-email.ts': {
+    statements: 1,
+    because: 'A form in the trash may come back, and who gets its messages keeps those that came.',
+  },
   'packages/forms/src/server/give-up-webhook.ts': {
     statements: 1,
     because: 'A form in the trash may come back, and its webhook leads to a receiver that is gone, too.',

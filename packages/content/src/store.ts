@@ -1,5 +1,6 @@
 export { fromColumn, momentOf } from './store/columns.ts'
 export type { Database } from './store/database.ts'
+export { forgetDeleted } from './store/forget-deleted.ts'
 export { ensureRevision } from './store/note-change.ts'
 export { processLock, whileAlone } from './store/process-lock.ts'
 export { noteStatement, noteUnknownStatements } from './store/reads.ts'

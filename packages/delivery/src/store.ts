@@ -1,4 +1,5 @@
 export { deleteMailsAbout, deleteMailsTo, type MailTo, readMailsTo } from './store/mails-to.ts'
+export { eraseMailFiles } from './store/outbox-files.ts'
 export { type Claimed, holdBack } from './store/queue.ts'
 export { queueDelivery } from './store/queue-delivery.ts'
 export { type Claim, type QueuedClaimed, queueMails } from './store/queue-mails.ts'

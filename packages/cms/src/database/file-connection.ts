@@ -84,7 +84,7 @@ async function connect(file: string): Promise<SqliteConnection> {
   const client = openConnection(file)
   // The disk is not waited for at each commit: a program that is started again goes on behind what is there.
   await client.executeMultiple(
-    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA cache_size = ${-CACHE_KIB};`,
+    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = ${-CACHE_KIB};`,
   )
   return client
 }

@@ -1,7 +1,8 @@
 import type { AccountPart } from '@vitrine/accounts/core'
 import type { MemberHoldings } from '@vitrine/accounts/members'
 import { inTransaction } from '@vitrine/content/sql'
-import { deleteMailsTo, readMailsTo } from '@vitrine/delivery/store'
+import { forgetDeleted } from '@vitrine/content/store'
+import { deleteMailsTo, eraseMailFiles, readMailsTo } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
 import { forgetLinks } from '../store/link-rows.ts'
 import { deleteMember, readTimes, type StoredMember } from '../store/member-rows.ts'
@@ -38,14 +39,18 @@ export function memberData(payload: Payload): MemberData {
     async parts(member, locale) {
       return (await Promise.all(held.map((holdings) => holdings.parts?.(member, locale) ?? []))).flat()
     },
-    erase: (member) =>
-      inTransaction(payload, async (transaction) => {
+    async erase(member) {
+      const { address, id } = member
+      await inTransaction(payload, async (transaction) => {
         for (const holdings of held) await holdings.erase(member, transaction)
-        await forgetLinks(payload, { address: member.address, member: member.id }, transaction)
-        await endSessions(payload, { member: member.id }, transaction)
-        await deleteMailsTo(payload, member.address, transaction)
-        await deleteMember(payload, member.id, transaction)
-      }),
+        await forgetLinks(payload, { address, member: id }, transaction)
+        await endSessions(payload, { member: id }, transaction)
+        await deleteMailsTo(payload, address, transaction)
+        await deleteMember(payload, id, transaction)
+      })
+      await eraseMailFiles(payload, { address: address.toLowerCase(), tokens: [], getsOthers: false })
+      await forgetDeleted(payload, { isRewritten: false })
+    },
   }
 }
 

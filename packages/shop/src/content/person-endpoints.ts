@@ -2,6 +2,8 @@ import { may, type Operation } from '@vitrine/content/access'
 import { answerIn } from '@vitrine/content/answers'
 import { type AdminText, record, text } from '@vitrine/content/core'
 import { inTransaction } from '@vitrine/content/sql'
+import { forgetDeleted } from '@vitrine/content/store'
+import { eraseMailFiles } from '@vitrine/delivery/store'
 import type { Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { type Eraser, eraseFinished, exportOrders, ordersOfPerson } from '../store/orders/person-orders.ts'
 import { ORDERS } from './areas.ts'
@@ -45,6 +47,10 @@ async function eraseOrders(payload: Payload, address: string, eraser: Eraser): P
   let erased = 0
   for (const id of ids) {
     if (await eraseOrder(payload, id, eraser)) erased += 1
+  }
+  if (erased > 0) {
+    await eraseMailFiles(payload, { address, tokens: [], getsOthers: false })
+    await forgetDeleted(payload, { isRewritten: true })
   }
   return { erased, unfinished: ids.length - erased }
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { smtpName } from '../../core/mail/smtp-name.ts'
+import { outboxFolder } from '../../store/outbox-files.ts'
 import { outboxTransport } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
 import type { MailTransport } from './transport.ts'
@@ -15,6 +15,6 @@ export function mailTransport(settings: {
   readonly dataDir: string
 }): MailTransport {
   return settings.smtpUrl === undefined
-    ? outboxTransport(join(settings.dataDir, 'outbox'))
+    ? outboxTransport(outboxFolder(settings))
     : smtpTransport(settings.smtpUrl, smtpName(settings.smtpUrl, settings.siteUrl))
 }

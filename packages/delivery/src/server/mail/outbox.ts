@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { outboxFile } from '../../store/outbox-files.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
@@ -11,7 +12,7 @@ export function outboxTransport(folder: string): MailTransport {
   return {
     async send({ id, raw }) {
       await made
-      const name = id.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '')
+      const name = outboxFile(id)
       const unfinished = join(folder, `.${name}.part`)
       const file = await open(unfinished, 'w')
       try {
@@ -20,7 +21,7 @@ export function outboxTransport(folder: string): MailTransport {
       } finally {
         await file.close()
       }
-      await rename(unfinished, join(folder, `${name}.eml`))
+      await rename(unfinished, join(folder, name))
       return []
     },
     close() {},

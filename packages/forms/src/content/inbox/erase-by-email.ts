@@ -1,8 +1,10 @@
 import { record } from '@vitrine/content/core'
 import { runSql, sql, sqlList } from '@vitrine/content/sql'
+import { forgetDeleted } from '@vitrine/content/store'
+import { eraseMailFiles } from '@vitrine/delivery/store'
 import type { Payload, PayloadRequest } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
-import { parsePersonAddress } from '../../core/inbox/about-address.ts'
+import { namesAddress, parsePersonAddress } from '../../core/inbox/about-address.ts'
 import { eraseLooseMails } from './erase-loose-mails.ts'
 import { forRole, sentence } from './for-role.ts'
 import { personsMessages } from './persons-messages.ts'
@@ -22,7 +24,9 @@ export const eraseByEmail = forRole(SUBMISSIONS, 'delete', async (req) => {
 async function erase(req: PayloadRequest, address: string): Promise<number> {
   let erased = 0
   let ids: number[] = []
+  const tokens: string[] = []
   const eraseBatch = async () => {
+    tokens.push(...(await eraseMails(req.payload, ids)))
     erased += await eraseMessages(req.payload, ids)
     ids = []
   }
@@ -30,14 +34,28 @@ async function erase(req: PayloadRequest, address: string): Promise<number> {
     if (ids.push(id) >= BATCH) await eraseBatch()
   }
   if (ids.length > 0) await eraseBatch()
-  await eraseLooseMails(req.payload, address)
+  tokens.push(...(await eraseLooseMails(req.payload, address)))
+  await eraseMailFiles(req.payload, { address, tokens, getsOthers: await getsMessages(req.payload, address) })
+  await forgetDeleted(req.payload, { isRewritten: true })
   return erased
 }
 
-/** Mails first: files go with a message only when no mail waits for them. */
+/** Before the messages: files go with a message only when no mail waits for them. @returns The tokens of the mails. */
+async function eraseMails(payload: Payload, ids: readonly number[]): Promise<readonly string[]> {
+  const rows = await runSql(
+    payload,
+    sql`delete from deliveries where submission_id in (${sqlList(ids)}) returning token`,
+  )
+  return rows.map(({ token }) => String(token))
+}
+
+/** True for an address that messages of visitors are mailed to. */
+async function getsMessages(payload: Payload, address: string): Promise<boolean> {
+  const rows = await runSql(payload, sql`select mail_recipient from contact_forms where mail_recipient is not null`)
+  return rows.some((row) => namesAddress(address, String(row.mail_recipient)))
+}
+
 async function eraseMessages(payload: Payload, ids: readonly number[]): Promise<number> {
-  const list = sqlList(ids)
-  await runSql(payload, sql`delete from deliveries where submission_id in (${list})`)
   const { docs, errors } = await payload.delete({
     collection: 'submissions',
     where: { id: { in: [...ids] } },

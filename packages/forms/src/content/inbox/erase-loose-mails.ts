@@ -11,8 +11,11 @@ import { removeFolders } from './uploads-folder.ts'
  * Erases mails and webhooks that belong to no stored message and are a person's: mails that the person is to be answered
  * on, second mails to the person, and webhooks that tell what the person sent. What goes to the address as a first mail
  * stays: it is the owner's, about others.
+ *
+ * @returns The tokens of those mails and webhooks.
  */
-export async function eraseLooseMails(payload: Payload, address: string): Promise<void> {
+export async function eraseLooseMails(payload: Payload, address: string): Promise<readonly string[]> {
+  const tokens: string[] = []
   const rows = await runSql(
     payload,
     sql`select id, kind, token, waits_for, mail from deliveries
@@ -24,9 +27,14 @@ export async function eraseLooseMails(payload: Payload, address: string): Promis
     const isPersons =
       row.kind === 'webhook' ? tellsOf(address, mail) : isAnswer || namesAddress(address, replyTo(mail.headers))
     if (!isPersons) continue
-    await runSql(payload, sql`delete from deliveries where id = ${Number(row.id)} or waits_for = ${String(row.token)}`)
+    const erased = await runSql(
+      payload,
+      sql`delete from deliveries where id = ${Number(row.id)} or waits_for = ${String(row.token)} returning token`,
+    )
+    tokens.push(...erased.map(({ token }) => String(token)))
     await removeFolders(payload, foldersOf(messageFiles(mail.files)))
   }
+  return tokens
 }
 
 /** Recognises a queued webhook, as `queueFormWebhooks` writes it, that carries a message from this address. */
