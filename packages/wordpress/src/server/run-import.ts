@@ -17,7 +17,8 @@ import { Book } from './writing/book.ts'
 import type { Units } from './writing/units.ts'
 import { writeGlobal } from './writing/write-global.ts'
 import { REDIRECTS_AT_ONCE, writeRedirects } from './writing/write-redirects.ts'
-import { type WriteResult, Writer } from './writing/writer.ts'
+import type { WriteResult } from './writing/write-result.ts'
+import { Writer } from './writing/writer.ts'
 
 /** Items after which progress is reported, apart from files: about ten times a second. */
 const PROGRESS_EVERY = 25

@@ -5,7 +5,7 @@ import type { PlannedSite } from './planned-site.ts'
 import { RunRecord } from './report/run-record.ts'
 import type { RunReport } from './report/run-report.ts'
 import { type Foretelling, whatWouldHappen } from './writing/what-would-happen.ts'
-import type { WriteResult } from './writing/writer.ts'
+import type { WriteResult } from './writing/write-result.ts'
 
 /** Items after which progress is reported: about ten times a second. */
 const PROGRESS_EVERY = 250

@@ -1,7 +1,7 @@
 import type { PlannedDocument, PlannedGlobalValues } from '../../core/plan/plan.ts'
 import { missesItems } from '../../core/report/headline.ts'
 import type { ImportReport } from '../../core/report/report.ts'
-import type { WriteResult } from '../writing/writer.ts'
+import type { WriteResult } from '../writing/write-result.ts'
 import type { DocumentLine, RunReport } from './run-report.ts'
 
 /** Lines of one list; the rest is counted. */

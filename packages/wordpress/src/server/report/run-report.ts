@@ -1,7 +1,7 @@
 import type { AdminLabel } from '@vitrine/content/core'
 import type { RunOutcome } from '../../core/report/headline.ts'
 import type { ImportReport } from '../../core/report/report.ts'
-import type { WriteResult } from '../writing/writer.ts'
+import type { WriteResult } from '../writing/write-result.ts'
 
 /** Results by collection, and by what became of their documents. */
 export type WriteCounts = Readonly<Record<string, Partial<Readonly<Record<WriteResult['outcome'], number>>>>>

@@ -2,7 +2,7 @@ import { record } from '@vitrine/content/core'
 import type { Payload } from 'payload'
 import type { PlannedData } from '../../core/plan/plan.ts'
 import type { UnitRequest } from './units.ts'
-import type { WriteResult } from './writer.ts'
+import type { WriteResult } from './write-result.ts'
 
 /**
  * Result for a redirect whose old address leads somewhere already: nothing to do where both lead to the same, else the

@@ -2,7 +2,7 @@ import type { PlannedDocument } from '../../core/plan/plan.ts'
 import type { FileSource } from '../media/found-file.ts'
 import type { Book } from './book.ts'
 import { planHash } from './plan-hash.ts'
-import type { WriteResult } from './writer.ts'
+import type { WriteResult } from './write-result.ts'
 
 /** Content that an import would come to. */
 export interface Foretelling {

@@ -10,7 +10,8 @@ import type { Book } from './book.ts'
 import { isAfter } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { LostBatch, type Units } from './units.ts'
-import type { WriteResult, WriterOptions } from './writer.ts'
+import type { WriteResult } from './write-result.ts'
+import type { WriterOptions } from './writer.ts'
 
 interface GlobalWriter {
   readonly payload: Payload

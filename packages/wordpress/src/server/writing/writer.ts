@@ -1,4 +1,4 @@
-import type { AdminLabel, AdminText } from '@vitrine/content/core'
+import type { AdminText } from '@vitrine/content/core'
 import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
@@ -20,15 +20,7 @@ import { schedulePublishing } from './schedule-publishing.ts'
 import { type SealedDocument, sealPassword } from './seal-password.ts'
 import { besideRedirect } from './taken-redirect.ts'
 import { LostBatch, type Units } from './units.ts'
-
-/** Outcome of writing a planned document. */
-export type WriteResult =
-  | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: AdminLabel }
-  /** What is here stays as it is: it was changed or removed since, or was there before. */
-  | { readonly outcome: 'kept'; readonly note: AdminLabel }
-  /** Its file is not there. */
-  | { readonly outcome: 'no-file'; readonly note: string }
-  | { readonly outcome: 'failed'; readonly note: AdminLabel }
+import type { WriteResult } from './write-result.ts'
 
 export interface WriterOptions {
   readonly run: string

@@ -1,0 +1,10 @@
+import type { AdminLabel } from '@vitrine/content/core'
+
+/** Outcome of writing a planned document. */
+export type WriteResult =
+  | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: AdminLabel }
+  /** Left as it is here: it was changed or removed since, or was there before. */
+  | { readonly outcome: 'kept'; readonly note: AdminLabel }
+  /** Its file is not there. */
+  | { readonly outcome: 'no-file'; readonly note: string }
+  | { readonly outcome: 'failed'; readonly note: AdminLabel }
