@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { runCommand } from '@vitrine/backup/command'
+import { ConfigError } from '@vitrine/cms/settings'
 import { runSql, sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { pack } from 'tar-stream'
@@ -288,3 +289,35 @@ async function tarOf(name: string, text: string): Promise<Buffer> {
   tar.finalize()
   return gzipSync(await buffer(tar))
 }
+
+describe('a disk that is full', () => {
+  /** Runs a command on a disk that is full as soon as something is to be written. */
+  const runWhenFull = (args: readonly string[], env: Record<string, string>) =>
+    runCommand(args, {
+      env: { LOG_LEVEL: 'silent', ...env },
+      projectRoot: folder,
+      say: (kind) => {
+        if (kind === 'progress') throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })
+      },
+      now: () => NOW,
+    })
+
+  it('is said in one sentence by the backup, of which nothing is left', async () => {
+    const { settings } = await filled()
+    const failed = await runWhenFull(['backup', '--to', folder], { DATA_DIR: settings.dataDir }).catch((error) => error)
+    expect(failed).toBeInstanceOf(ConfigError)
+    expect(failed.message).toMatch(/^The disk is full, so no archive was made, and nothing of the attempt is left\./)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is said by a restore, which leaves the place empty', async () => {
+    const { settings } = await filled()
+    await run(['backup', '--to', folder], { DATA_DIR: settings.dataDir })
+    const [archive = ''] = await readdir(folder)
+    const restored = join(folder, 'restored')
+    await expect(runWhenFull(['restore', join(folder, archive)], { DATA_DIR: restored })).rejects.toThrow(
+      /^The disk is full, so the archive was not restored\./,
+    )
+    expect(await readdir(folder)).toEqual([archive])
+  })
+})

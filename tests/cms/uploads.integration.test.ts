@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import promises, { readdir, readFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_PIXELS } from '../../packages/content/src/content/media/check-upload.ts'
@@ -154,5 +156,57 @@ describe('an uploaded file', () => {
     expect(body.errors[0].message).toMatch(
       /“vast\.png” has 51 million pixels, and 50 million are the most\. Make it smaller/,
     )
+  })
+})
+
+describe('an upload for which the disk has no room', () => {
+  const FULL = {
+    code: 'disk_full',
+    errors: [{ message: expect.stringContaining('The disk is full, so this was not saved.') }],
+  }
+  const folder = () => join(content.settings.dataDir, 'media')
+  /** Names of what the folder has of a file, or of one that is not whole. */
+  const namesOf = async (name: string) => {
+    const names = await readdir(folder()).catch(() => [])
+    return names.filter((one) => one.startsWith(name) || one.endsWith('.part'))
+  }
+  const full = () => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+
+  /** Does something while no file can be written for want of room. */
+  async function whileFull<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { writeFile } = promises
+    promises.writeFile = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+    syncBuiltinESMExports()
+    try {
+      return await work()
+    } finally {
+      promises.writeFile = writeFile
+      syncBuiltinESMExports()
+    }
+  }
+
+  it('is refused with the reason, and nothing of it is left', async () => {
+    const { status, body } = await whileFull(async () => upload('no-room.png', await imageOf(600, 400)))
+    expect([status, body]).toEqual([507, FULL])
+    expect(await namesOf('no-room')).toEqual([])
+  })
+
+  it('leaves the file that it was to take the place of as it was', async () => {
+    const { body } = await upload('kept.png', await imageOf(20, 10))
+    const stored = await readFile(join(folder(), 'kept.png'))
+    const bytes = await imageOf(40, 30)
+    const replaced = await whileFull(() => uploadFile(content, ['kept.png', bytes], author, `/media/${body.doc.id}`))
+    expect([replaced.status, replaced.body]).toEqual([507, FULL])
+    expect(await readFile(join(folder(), 'kept.png'))).toEqual(stored)
+  })
+
+  it('leaves no files when there is room for them, and none for its record', async () => {
+    const { db } = content.payload
+    const { create } = db
+    db.create = () => Promise.reject(full())
+    const { status, body } = await upload('no-record.png', await imageOf(600, 400))
+    db.create = create
+    expect([status, body]).toEqual([507, FULL])
+    expect(await namesOf('no-record')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPayload, whenRestored } from '@vitrine/cms/config'
+import { openPayload, reserveOf, whenRestored } from '@vitrine/cms/config'
 import type { LoadedSettings } from '@vitrine/cms/settings'
 import { holdBack } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
@@ -36,6 +36,7 @@ export async function openSite(
   const payload = await openPayload(settings, { migrate: true })
   await whenRestored(payload, settings.database, () => holdBackDeliveries(payload, log))
   const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
+  await reserveOf(payload)?.take().catch(onError)
   const mediaDir = join(settings.dataDir, 'media')
   await mkdir(mediaDir, { recursive: true })
   const clientDir = join(root, 'apps/site/dist/client')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { knowsNetwork } from '@vitrine/accounts/store'
+import { askedLanguage } from '@vitrine/content/answers'
 import { adminTextIn, configLabel } from '@vitrine/content/core'
 import { mediaOf } from '@vitrine/content/media-store'
 import { readPasswordHash, readRevision } from '@vitrine/content/queries'
@@ -100,6 +101,7 @@ export function buildSiteApp(
           reloads: site.isDevelopment,
           secret: settings.secret,
           knowsNetwork: (asked) => knowsNetwork(payload, asked),
+          languageOf: (request) => askedLanguage(payload, request),
         })
       },
     }),

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UnreachableDatabase } from '@vitrine/cms/database'
 import { ConfigError, type LoadedSettings, loadSettings, readSettings, type Settings } from '@vitrine/cms/settings'
+import { outsideFaultOf } from '@vitrine/content/core'
 import { MAX_KEEP } from './core/archive-name.ts'
 import { ARCHIVES_FOLDER } from './core/archive-path.ts'
 import { bucketArchives } from './server/bucket-archives.ts'
@@ -56,6 +57,26 @@ export interface CommandContext {
  */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<void> {
   const asked = readArguments(args)
+  try {
+    await runAsked(asked, context)
+  } catch (error) {
+    if (outsideFaultOf(error) !== 'full') throw error
+    throw new ConfigError(FULL[asked.kind], { cause: error })
+  }
+}
+
+/** Sentences for a disk that is full. */
+const FULL: Readonly<Record<Asked['kind'], string>> = {
+  backup:
+    'The disk is full, so no archive was made, and nothing of the attempt is left. The site and older archives are as they were. Make room, or name a folder on another disk with --to.',
+  restore:
+    'The disk is full, so the archive was not restored. A restore needs room for the whole site beside the one that is there. Make room, then restore again.',
+  check: 'The disk is full, so the archive could not be tried. It is as it was. Make room, then check again.',
+  upgrade:
+    'The disk is full, so this version could not be tried on a copy of the site. The site is as it was. Make room, then try again.',
+}
+
+async function runAsked(asked: Asked, context: CommandContext): Promise<void> {
   const passphrase = readPassphrase(context.env.BACKUP_PASSPHRASE)
   const progress = (text: string) => context.say('progress', text)
   const { env, projectRoot } = context

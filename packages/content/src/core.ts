@@ -29,6 +29,8 @@ export {
   rememberPlace,
 } from './core/edited-place.ts'
 export { EDITOR_MARK } from './core/editor-mark.ts'
+export { ASK_AGAIN_SECONDS, FAULT_ANSWERS } from './core/faults/fault-answer.ts'
+export { outsideFaultOf } from './core/faults/outside-fault.ts'
 export { FEATURE_OFF, featureOff } from './core/feature-off.ts'
 export { firstWords } from './core/first-words.ts'
 export { HELP_PAGES, type HelpPage } from './core/help-pages.ts'

@@ -1,3 +1,4 @@
+export { askDatabase } from './store/ask-database.ts'
 export { fromColumn, momentOf } from './store/columns.ts'
 export type { Database } from './store/database.ts'
 export { forgetDeleted } from './store/forget-deleted.ts'

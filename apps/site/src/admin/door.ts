@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream'
 import { METHOD_OVERRIDES } from '@vitrine/cms/api'
+import { type AdminText, ASK_AGAIN_SECONDS, adminTextIn, FAULT_ANSWERS, outsideFaultOf } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import { readRequest } from '@vitrine/http/server'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { showsPage } from '../server/unavailable.ts'
 import { refuseAsker, type WhoAsks } from '../server/who-asks.ts'
 import { adminPath } from './admin-path.ts'
 import { adminRequest, LOGIN_FIELDS } from './login-addresses.ts'
 import { MAX_LOGIN_BYTES, readLogin } from './login-body.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
 import { publicQuery } from './public-query.ts'
+import { sendWaitingPage } from './waiting-page.ts'
 
 /** Reads of the API that one network of strangers may make in a minute, where it is open to them. */
 const MAX_PUBLIC_READS_PER_MINUTE = 120
@@ -43,6 +46,8 @@ export interface DoorOptions {
   readonly limits: LoginLimits
   /** True if anonymous clients may read the API. */
   readonly publicApi: boolean
+  /** Language in which the admin speaks to who asks, as Payload names it. */
+  readonly languageOf: (request: FastifyRequest) => string
 }
 
 /** Stands before the admin: says who may ask what, and how often, before the admin is asked. */
@@ -57,7 +62,7 @@ export interface Door {
   headersOf<Headers extends object>(request: FastifyRequest, headers: Headers): Headers
 }
 
-export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
+export function createDoor({ whoAsks, limits, publicApi, languageOf }: DoorOptions): Door {
   const passages = new WeakMap<FastifyRequest, Passage>()
   const questions = new WeakSet<FastifyRequest>()
   const publicReads = windowCounter(MINUTE_MS)
@@ -127,11 +132,35 @@ export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
     return tried.path !== FIRST_REGISTER && (await limits.ofAccount(tried)) ? refuseTry(reply) : undefined
   }
 
+  /** Answers who could not be looked up, since the database or the disk has a fault. */
+  const refuseFault = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    const fault = outsideFaultOf(error)
+    if (!fault) throw error
+    request.log.error({ err: error }, 'the admin could not let anybody in')
+    const language = languageOf(request)
+    const { status, code, message } = FAULT_ANSWERS[fault]
+    const text = adminTextIn(message, language)
+    if (showsPage(request)) {
+      return sendWaitingPage(reply, {
+        language,
+        title: adminTextIn(CANNOT_WORK, language),
+        text,
+        retryAfterSeconds: ASK_AGAIN_SECONDS,
+      })
+    }
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'retry-after': String(ASK_AGAIN_SECONDS) })
+      .send({ code, errors: [{ message: text }] })
+  }
+
   return {
     guard(scope) {
-      scope.addHook('onRequest', letIn)
+      scope.addHook('onRequest', (request, reply) =>
+        letIn(request, reply).catch((error: unknown) => refuseFault(request, reply, error)),
+      )
       scope.addHook('preHandler', async (request, reply) => {
-        const refused = await readTry(request, reply)
+        const refused = await readTry(request, reply).catch((error: unknown) => refuseFault(request, reply, error))
         if (refused) return refused
         const { body } = passages.get(request) ?? {}
         if (body) request.body = Readable.from(body, { objectMode: false })
@@ -154,6 +183,11 @@ export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
 }
 
 const SIGN_IN = 'Sign in first.'
+
+const CANNOT_WORK: AdminText = {
+  en: 'The admin cannot work right now',
+  de: 'Die Verwaltung kann gerade nicht arbeiten',
+}
 
 /** The query of an address, with its question mark. */
 export function searchOf(url: string): string {

@@ -73,6 +73,7 @@ async function start({ publicApi = false } = {}): Promise<void> {
   await adminProxy(app, {
     admin: { port: (admin.address() as AddressInfo).port, isReady: () => isReady },
     whoAsks: whoAsks(async (headers) => {
+      if (headers.get('authorization') === 'JWT unknown') throw Object.assign(new Error('x'), { code: 'ECONNREFUSED' })
       if (headers.get('authorization') === 'JWT slow') await new Promise<void>((resolve) => (letIn = resolve))
       return /^JWT (?:good|slow)$/.test(headers.get('authorization') ?? '')
         ? { name: 'Olive', role: 'editor' as const, reads: async () => true }
@@ -81,6 +82,7 @@ async function start({ publicApi = false } = {}): Promise<void> {
     publicApi,
     reloads: false,
     secret: 's'.repeat(32),
+    languageOf: ({ headers }) => headers['accept-language'] ?? 'en',
     knowsNetwork: async ({ address }) => address === home,
   })
 }
@@ -346,6 +348,27 @@ it('an admin that starts says so to everybody', async () => {
   const response = await ask('/api/pages')
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
   expect(asked).toEqual([])
+})
+
+describe('somebody who cannot be looked up, while the database is away', () => {
+  const unknown = { authorization: 'JWT unknown' }
+
+  it('is told so by the API, and is not taken for a stranger', async () => {
+    const answer = await ask('/api/pages/1', { method: 'PATCH', headers: unknown })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    const message = 'The database does not answer. Nothing was lost: try again.'
+    expect(answer.json()).toEqual({ code: 'database_away', errors: [{ message }] })
+    expect(asked).toEqual([])
+  })
+
+  it('sees a page that says so in their language, and asks again by itself', async () => {
+    const headers = { ...unknown, accept: 'text/html', 'accept-language': 'de' }
+    const answer = await ask('/admin/collections/pages', { headers })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.body).toContain('<html lang="de">')
+    expect(answer.body).toContain('Die Datenbank antwortet nicht.')
+    expect(answer.body).toContain('http-equiv="refresh"')
+  })
 })
 
 describe('a client that offers another protocol', () => {

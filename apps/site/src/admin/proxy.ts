@@ -12,10 +12,11 @@ import type {
   RouteGenericInterface,
 } from 'fastify'
 import type { WhoAsks } from '../server/who-asks.ts'
-import { createDoor, type Door, searchOf } from './door.ts'
+import { createDoor, type Door, type DoorOptions, searchOf } from './door.ts'
 import { readFailure } from './failed-question.ts'
 import { type KnowsNetwork, type LoginLimits, loginLimits } from './login-limits.ts'
 import type { SupervisedAdmin } from './supervisor.ts'
+import { sendWaitingPage, type WaitingPage } from './waiting-page.ts'
 
 /** Seconds after which a browser asks again for an admin that is starting. */
 const RETRY_AFTER_SECONDS = 2
@@ -39,15 +40,18 @@ export interface ProxyOptions {
   /** Makes hashes of who tried to sign in, for the log. */
   readonly secret: string
   readonly knowsNetwork: KnowsNetwork
+  readonly languageOf: DoorOptions['languageOf']
 }
 
 /** Leads the admin's addresses to the child. */
 export async function adminProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { admin, whoAsks, publicApi, reloads, secret, knowsNetwork } = options
+  const { admin, whoAsks, publicApi, reloads, secret, knowsNetwork, languageOf } = options
   const limits = loginLimits({ secret, knowsNetwork })
-  const door = createDoor({ whoAsks, limits, publicApi })
+  const door = createDoor({ whoAsks, limits, publicApi, languageOf })
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => (admin.isReady() ? undefined : sendStarting(reply)))
+    scope.addHook('onRequest', async (_request, reply) =>
+      admin.isReady() ? undefined : sendWaitingPage(reply, { ...STARTING, retryAfterSeconds: RETRY_AFTER_SECONDS }),
+    )
     door.guard(scope)
     // Letting in takes time, in which the sender may leave: of what follows there is no address.
     scope.addHook('preHandler', async (request, reply) =>
@@ -169,14 +173,8 @@ function policyOf(nonce: string): string {
   ].join('; ')
 }
 
-function sendStarting(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', String(RETRY_AFTER_SECONDS))
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .type('text/html; charset=utf-8')
-    .send(STARTING_PAGE)
+const STARTING: Omit<WaitingPage, 'retryAfterSeconds'> = {
+  language: 'en',
+  title: 'The admin is starting',
+  text: 'This page looks again by itself. Visitors are served meanwhile.',
 }
-
-const STARTING_PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The admin is starting</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}"><style>body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1d1b18;background:#f4f0e8}h1{font-weight:500;margin:0 0 .5rem}p{margin:0;color:#5c554b}</style></head><body><main><h1>The admin is starting.</h1><p>This page looks again by itself. Visitors are served meanwhile.</p></main></body></html>`

@@ -13,6 +13,7 @@ import {
   type StoredPage,
 } from '@vitrine/content/queries'
 import { readRedirectRules } from '@vitrine/content/redirects'
+import { askDatabase } from '@vitrine/content/store'
 import { listPageAddress, listPageOf } from '@vitrine/ui/core'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
@@ -110,7 +111,10 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       // Not `payload.auth`: it also works out what the account may do with every field of the model, which nobody here
       // asks, and which costs a hundred times as much.
       const { user } = await executeAuthStrategies({ headers, payload })
-      if (!user) return undefined
+      if (!user) {
+        await askDatabase(payload)
+        return undefined
+      }
       const { name, email } = user as { name?: unknown; email?: unknown }
       return {
         name: String(name || email || ''),

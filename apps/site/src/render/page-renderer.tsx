@@ -1,15 +1,16 @@
 import { walkBlocks } from '@vitrine/blocks/core'
 import type { Drawing } from '@vitrine/canvas/core'
-import { addressOf, languageFor, record, type Visibility } from '@vitrine/content/core'
+import { addressOf, inWords, languageFor, record, type Visibility } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import { featureStates, type ShownPage, videoPlaceTexts } from '@vitrine/kit/core'
-import { type GateRefusal, OPEN_ADDRESS, parseGateTexts } from '@vitrine/pages/core'
-import { AskPassword, AskSignIn, NotFound, ServerError } from '@vitrine/pages/ui'
-import { siteOf } from '@vitrine/seo/core'
+import { type GateRefusal, OPEN_ADDRESS, parseGateTexts, UNAVAILABLE } from '@vitrine/pages/core'
+import { AskPassword, AskSignIn, NotFound, ServerError, TooMany, Unavailable } from '@vitrine/pages/ui'
+import { type SiteTexts, siteOf } from '@vitrine/seo/core'
 import type { SharedImage } from '@vitrine/share-image/core'
 import { parseSlider, sliderState } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
 import { parseTheme } from '@vitrine/theme/core'
+import type { ReactNode } from 'react'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import type { StoredGlobals } from '../content/source.ts'
 import { parsers } from '../features/rendering.ts'
@@ -38,8 +39,12 @@ export interface PageRenderer {
    */
   share(page: StoredPage, frame: SiteFrame): SharedImage | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
+  /** @param status 429: who asks has had too many pages; 503: too many wait for theirs. */
+  tooMany(frame: SiteFrame, path: string, status: 429 | 503): Promise<FinishedPage>
   /** @param requestId Names the request in the log: who reports the error can say it. */
   serverError(frame: SiteFrame, path: string, requestId: string): Promise<FinishedPage>
+  /** The page for an address whose page cannot be read at the moment. Made of the frame alone. */
+  unavailable(frame: SiteFrame, path: string): Promise<FinishedPage>
   /** The page that asks who somebody is, in place of one that is not for everyone. Says nothing of what is on that. */
   asking(question: Question, frame: SiteFrame): Promise<FinishedPage>
 }
@@ -87,36 +92,57 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
     },
     share: (page, frame) => pageShareImage(page, frame, rendering),
     notFound: (frame, path) => renderMessage(frame, path, { status: 404 }, rendering),
+    tooMany: (frame, path, status) => renderMessage(frame, path, { status }, rendering),
     serverError: (frame, path, requestId) => renderMessage(frame, path, { status: 500, requestId }, rendering),
+    unavailable: (frame, path) => renderMessage(frame, path, { status: 503, isAway: true }, rendering),
     asking: (question, frame) => renderQuestion(question, frame, rendering),
   }
 }
 
-/** A page that says that there is nothing, or that something went wrong. */
-function renderMessage(
-  frame: SiteFrame,
-  path: string,
-  message: { readonly status: 404 } | { readonly status: 500; readonly requestId: string },
-  rendering: Rendering,
-): Promise<FinishedPage> {
+/** Message of a page in place of one that cannot be shown. */
+type Message =
+  | { readonly status: 404 | 429 }
+  /** `isAway`: what pages are read from does not answer. Else too many wait. */
+  | { readonly status: 503; readonly isAway?: true }
+  | { readonly status: 500; readonly requestId: string }
+
+function messageParts(
+  message: Message,
+  { texts, home, locale }: { readonly texts: SiteTexts; readonly home: string; readonly locale: string },
+): { readonly title: string; readonly body: ReactNode } {
+  switch (message.status) {
+    case 404:
+      return { title: texts.notFoundTitle, body: <NotFound texts={texts} home={home} /> }
+    case 500:
+      return {
+        title: texts.errorTitle,
+        body: <ServerError texts={texts} home={home} requestId={message.requestId} />,
+      }
+    case 429:
+      return { title: texts.errorTitle, body: <TooMany status={429} texts={texts} home={home} /> }
+    case 503: {
+      if (!message.isAway) return { title: texts.errorTitle, body: <TooMany status={503} texts={texts} home={home} /> }
+      const words = inWords(UNAVAILABLE, locale)
+      return { title: words.title, body: <Unavailable texts={words} /> }
+    }
+  }
+}
+
+/** A page that says that there is nothing, that too much is asked for, or that something went wrong. */
+function renderMessage(frame: SiteFrame, path: string, message: Message, rendering: Rendering): Promise<FinishedPage> {
   const { status } = message
   const { locale, home } = rendering
   const { name, texts } = frame.site
   const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
   const shown: ShownPage = { context, kind: 'message', blocks: [], languages: [] }
-  const title = status === 404 ? texts.notFoundTitle : texts.errorTitle
+  const { title, body } = messageParts(message, { texts, home, locale })
   return composePage(
     {
       shown,
       styles: stylesOf([], frame.features.likeBlocks(shown)),
       status,
       head: { title: `${title} · ${name}`, robots: 'noindex', structuredData: [], alternates: [] },
-      body:
-        message.status === 404 ? (
-          <NotFound texts={texts} home={home} />
-        ) : (
-          <ServerError texts={texts} home={home} requestId={message.requestId} />
-        ),
+      body,
     },
     frame,
     rendering,

@@ -19,7 +19,10 @@ beforeEach(async () => {
     path: PATH,
     isTooMany: async (key, limit, now) => count(key, now) > limit,
     origins: ['https://files.example'],
-    actions: { echo: { maxCalls: 3, answer: async (fields) => ({ fields: [...fields] }) } },
+    actions: {
+      echo: { maxCalls: 3, answer: async (fields) => ({ fields: [...fields] }) },
+      read: { maxCalls: 3, answer: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })) },
+    },
   })
 })
 
@@ -77,6 +80,12 @@ describe('a call', () => {
     expect(headers['access-control-allow-origin']).toBe(reader)
   })
 
+  it('is answered with when to ask again while the database is away', async () => {
+    const answer = await call('action=read', { 'content-type': 'text/plain' })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toEqual({ success: false, data: expect.stringContaining('cannot answer right now') })
+  })
+
   it('is counted by network', async () => {
     const status = async (address: string) =>
       (await call('action=echo', { 'content-type': 'text/plain', 'x-forwarded-for': address })).statusCode
@@ -85,6 +94,8 @@ describe('a call', () => {
     for (const address of line) statuses.push(await status(address))
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(await status('2001:db8:0:1::1')).toBe(200)
+    const refused = await call('action=echo', { 'content-type': 'text/plain', 'x-forwarded-for': '2001:db8::5' })
+    expect(refused.headers['retry-after']).toBe('60')
   })
 
   it('that is too long is refused, on a connection that stays open for the answer', async () => {

@@ -1,3 +1,4 @@
+import { ASK_AGAIN_SECONDS, outsideFaultOf } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import { allowOrigins, readRequest } from '@vitrine/http/server'
 import { type CallAction, CallRefusal } from '@vitrine/kit/server'
@@ -5,6 +6,9 @@ import type { FastifyInstance } from 'fastify'
 
 /** Bytes of the fields of one call. */
 const MAX_BODY_BYTES = 16 * 1024
+
+/** Seconds after which who has called too often may call again: calls are counted within a minute. */
+const RETRY_AFTER_SECONDS = 60
 
 /**
  * The one address of calls: `POST`, fields as a form sends them in either of its two ways, of which `action` says what is asked.
@@ -40,13 +44,17 @@ export async function ajax(
       const action = Object.hasOwn(actions, name) ? actions[name] : undefined
       if (!action) return refuse(400, 'There is no such action.')
       if (await isTooMany(`call ${name} ${networkOf(request.ip)}`, action.maxCalls, new Date())) {
+        reply.header('retry-after', String(RETRY_AFTER_SECONDS))
         return refuse(429, 'Too many calls. Try again in a minute.')
       }
       try {
         return reply.send(await action.answer(fields, { page: request.headers.referer }))
       } catch (error) {
         if (error instanceof CallRefusal) return refuse(error.status, error.message)
-        throw error
+        if (!outsideFaultOf(error)) throw error
+        request.log.error({ err: error, action: name }, 'a call could not be answered')
+        reply.header('retry-after', String(ASK_AGAIN_SECONDS))
+        return refuse(503, 'The site cannot answer right now. Try again in a few seconds.')
       }
     })
   })

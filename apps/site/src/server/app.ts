@@ -1,14 +1,20 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Settings } from '@vitrine/cms/settings'
-import type { Languages } from '@vitrine/content/core'
+import { FAULT_ANSWERS, type Languages, outsideFaultOf } from '@vitrine/content/core'
 import type { WaitingCount } from '@vitrine/dashboard/queries'
 import { formsService } from '@vitrine/forms/server'
 import { isGone, SENDER_LEFT } from '@vitrine/http/server'
 import { type ShareImages, shareImageRoute } from '@vitrine/share-image/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import type { FileStore } from '@vitrine/storage/files'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../content/source.ts'
 import type { RunningFeatures } from '../features/running-features.ts'
@@ -45,6 +51,7 @@ import { speculationRules } from './speculation-rules.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
 import { trustProxy } from './trust-proxy.ts'
+import { sendUnavailable } from './unavailable.ts'
 import type { WhoAsks } from './who-asks.ts'
 
 /** Seconds for files whose name changes with their content. */
@@ -202,6 +209,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return answerPersonal(request, reply, { ...answering, path: address.path })
     }
     const posted = await forms.submitPage(request)
+    if (posted.kind === 'refused' && posted.status === FAULT_ANSWERS.full.status) {
+      return sendUnavailable(request, reply, options)
+    }
     if (address.kind !== 'page' || posted.kind === 'refused') {
       return sendMissing(reply, pages, request, posted.kind === 'refused' ? posted.status : 404)
     }
@@ -221,14 +231,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? answerAddress(request, reply, answering)
       : reply.code(405).header('allow', 'GET, HEAD, POST').send(),
   )
+  const sendFailed = async (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    request.log.error({ err: error, method: request.method }, 'a page could not be made')
+    if (outsideFaultOf(error)) return sendUnavailable(request, reply, options)
+    const page = await pages.error(request.url, request.id)
+    return send(reply, withHead(page, { headers: { [REQUEST_ID_HEADER]: request.id } }))
+  }
   app.setErrorHandler(async (error: Error & FileError, request, reply) => {
     if (isGone(request.raw)) return reply.code(SENDER_LEFT).send()
     if (isOfPart(error)) return refusePart(reply, error)
     const status = error.statusCode ?? 500
-    if (status < 500) return sendMissing(reply, pages, request, status)
-    request.log.error({ err: error, method: request.method }, 'a page could not be made')
-    const page = await pages.error(request.url, request.id)
-    return send(reply, withHead(page, { headers: { [REQUEST_ID_HEADER]: request.id } }))
+    // The page that says so may be what cannot be read.
+    if (status < 500)
+      return sendMissing(reply, pages, request, status).catch((cause) => sendFailed(request, reply, cause))
+    return sendFailed(request, reply, error)
   })
   return app
 }

@@ -27,6 +27,8 @@ export interface Pages extends Answers, DraftPages {
   slider(alias: string, locale: unknown): Promise<SliderFragment | undefined>
   /** The page that says that something went wrong. @param requestId Names the request in the log. */
   error(address: string, requestId: string): Promise<FinishedPage>
+  /** The page for an address whose page cannot be read at the moment. Asks the database nothing. */
+  unavailable(address: string): Promise<FinishedPage>
   /** Image for places where the published page at an address is shared. */
   share(address: string): Promise<SharedImage | undefined>
   /** Site-wide settings, in the default language. */
@@ -82,6 +84,11 @@ export function createPages(options: {
       // The database may be what failed: then the frame of before serves.
       const frame = await frames.of(locale).catch(() => frames.lastOf(locale) ?? renderer.frame(NO_GLOBALS))
       return uncached(await renderer.serverError(frame, address, requestId))
+    },
+    async unavailable(address) {
+      const { locale } = localPathOf(address, languages)
+      const renderer = rendererOf(locale)
+      return uncached(await renderer.unavailable(frames.lastOf(locale) ?? renderer.frame(NO_GLOBALS), address))
     },
     async share(address) {
       const { path, locale } = localPathOf(address, languages)

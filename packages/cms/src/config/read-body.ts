@@ -58,7 +58,7 @@ export async function readBody(req: PayloadRequest, { method, path }: Endpoint):
 }
 
 /** Hides the stream that has been consumed, since endpoints would try to read it again. */
-function alreadyRead(req: PayloadRequest): void {
+export function alreadyRead(req: PayloadRequest): void {
   Object.defineProperty(req, 'body', { value: null })
   req.json = async () => req.data ?? {}
 }

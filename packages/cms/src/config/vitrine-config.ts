@@ -35,6 +35,7 @@ import { openUploads } from '@vitrine/forms/content'
 import type { AnyFeature, OptionalFeature } from '@vitrine/kit/feature'
 import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
+import { openReserve } from '@vitrine/storage/files'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { databaseAdapter } from '../database/adapter.ts'
@@ -49,6 +50,7 @@ import { guardEndpoints } from './guard-endpoints.ts'
 import { livePreview } from './live-preview.ts'
 import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 import { optionalFeatures } from './optional-features.ts'
+import { sayOutsideFaults } from './outside-answers.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
 import { textEditor } from './text-editor.ts'
@@ -114,6 +116,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       dataDir: settings.dataDir,
       media: openMedia(settings),
       uploads: openUploads(settings),
+      ...(settings.database.kind === 'sqlite' && { reserve: openReserve(`${settings.database.file}.reserve`) }),
       webhookPrivateHosts: settings.webhookPrivateHosts,
       ...dashboardSettings(model.dashboard, {
         siteUrl: settings.siteUrl,
@@ -128,7 +131,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     // The site runs what is due by itself.
     jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
     endpoints: [linkChoices, whoMayChange, ...(docsDir === undefined ? [] : [helpImages(docsDir)])],
-    hooks: { afterError: [sayPublicErrors] },
+    hooks: { afterError: [sayPublicErrors, sayOutsideFaults] },
     logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
     localization: {
       // The databases are made for all languages, so that a site takes up another without a migration.

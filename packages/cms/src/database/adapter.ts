@@ -6,6 +6,7 @@ import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
 import { changingSessions } from './change-sessions.ts'
 import { deletingFound } from './delete-found.ts'
+import { namingFailedBeginnings } from './failed-beginning.ts'
 import { findingAtPath } from './find-at-path.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
 import type { OpenSqliteOptions } from './sqlite-client.ts'
@@ -32,7 +33,9 @@ interface AdapterOptions {
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  const adapter = notingWrites(changingSessions(guardingWrites(tracingOperations(adapterOf(options)))))
+  const adapter = notingWrites(
+    changingSessions(guardingWrites(tracingOperations(namingFailedBeginnings(adapterOf(options))))),
+  )
   return recordingReads(upgradingBlocks(findingAtPath(deletingFound(adapter))))
 }
 

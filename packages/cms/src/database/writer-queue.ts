@@ -1,3 +1,5 @@
+import { LibsqlError } from '@libsql/client'
+
 /** Time that a write may wait for the one before it, in milliseconds; longer means that something never ended. */
 export const WRITE_WAIT_LIMIT_MS = 15_000
 
@@ -30,7 +32,8 @@ async function withinLimit(turn: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The database was busy with one write for ${WRITE_WAIT_LIMIT_MS / 1000} s. Try again.`))
+      const message = `The database was busy with one write for ${WRITE_WAIT_LIMIT_MS / 1000} s. Try again.`
+      reject(new LibsqlError(message, 'SQLITE_BUSY'))
     }, WRITE_WAIT_LIMIT_MS)
   })
   try {

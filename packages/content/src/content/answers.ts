@@ -12,16 +12,23 @@ export function answerIn(text: AdminLabel, { i18n }: Asked): string {
   return adminTextIn(text, i18n?.language ?? '')
 }
 
+/** Language in which the admin speaks to whoever sends a request to the site itself, as Payload names it. */
+export function askedLanguage(
+  { config }: Pick<Payload, 'config'>,
+  asked: { readonly headers: IncomingHttpHeaders },
+): string {
+  const { cookie, 'accept-language': accepted } = asked.headers
+  const headers = new Headers({ ...(cookie && { cookie }), ...(accepted && { 'accept-language': accepted }) })
+  return getRequestLanguage({ config, cookies: parseCookies(headers), headers })
+}
+
 /** An answer of the site itself to somebody who works on it, in the language in which the admin speaks to them. */
 export function siteAnswer(
   text: AdminLabel,
-  { config }: Pick<Payload, 'config'>,
+  payload: Pick<Payload, 'config'>,
   asked: { readonly headers: IncomingHttpHeaders },
 ): { readonly message: string } {
-  const { cookie, 'accept-language': accepted } = asked.headers
-  const headers = new Headers({ ...(cookie && { cookie }), ...(accepted && { 'accept-language': accepted }) })
-  const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
-  return { message: answerIn(text, { i18n: { language } }) }
+  return { message: answerIn(text, { i18n: { language: askedLanguage(payload, asked) } }) }
 }
 
 /** Refuses what was asked, with a sentence for who did. @param answer.data What programs read beside it. */

@@ -19,6 +19,9 @@ import { formIdOf } from './submission-meta.ts'
 /** Name of the query parameter that says which form of a page has been sent. */
 export const SENT_PARAMETER = 'sent'
 
+/** 507: the disk has no room for a file of it. */
+type RefusedStatus = 400 | 404 | 413 | 415 | 429 | 507
+
 export type PagePost =
   | {
       readonly kind: 'outcome'
@@ -27,7 +30,10 @@ export type PagePost =
       readonly leadsTo?: 'sent page' | `/${string}`
     }
   /** No form of this site was posted, or not whole. */
-  | { readonly kind: 'refused'; readonly status: 400 | 404 | 413 | 415 | 429 }
+  | { readonly kind: 'refused'; readonly status: RefusedStatus }
+
+/** HTTP status for a body that could not be read, by the reason. */
+const UNREAD_STATUS = { too_large: 413, malformed: 400, full: 507 } as const
 
 /** Takes a form that was posted to its own page, without script. */
 export async function submitPage(request: FastifyRequest, options: ProtocolOptions): Promise<PagePost> {
@@ -43,11 +49,11 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
     return id === undefined ? Promise.resolve(undefined) : options.store.form(id, language)
   }
   const body = await readUnknownPost(request, stage, findForm)
-  const refuse = async (status: 400 | 404 | 413 | 429): Promise<PagePost> => {
+  const refuse = async (status: RefusedStatus): Promise<PagePost> => {
     await stage.discard()
     return { kind: 'refused', status }
   }
-  if (!body.ok) return refuse(body.reason === 'too_large' ? 413 : 400)
+  if (!body.ok) return refuse(UNREAD_STATUS[body.reason])
   const { entries } = body
   const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag'))
   const form = await findForm(entries)

@@ -1,3 +1,4 @@
+import { inWords } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import type { RateLimit, TimeStamps } from '@vitrine/protection/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
@@ -5,6 +6,7 @@ import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { FormTexts } from '../core/form-texts.ts'
 import { languageOf } from '../core/locale.ts'
+import { NO_SPACE } from '../core/no-space-text.ts'
 import { toSchema } from '../core/schema.ts'
 import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
@@ -73,6 +75,10 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     if (!body.ok) {
       await stage.discard()
       if (body.reason === 'too_large') return turnAway(reply, known, (await texts()).tooLarge)
+      if (body.reason === 'full') {
+        request.log.error('the disk is full: a message with a file was turned away')
+        return turnAway(reply, known, inWords(NO_SPACE, languageOf(localeIn(request), languages)))
+      }
       return refuse(reply, 'malformed_body', await texts())
     }
     const { entries } = body

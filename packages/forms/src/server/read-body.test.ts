@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { readBody } from './read-body.ts'
+import type { Stage } from './uploads.ts'
 
 const TYPE = 'application/x-www-form-urlencoded'
 const names = async (body: string) => {
@@ -17,3 +18,24 @@ it.each([
   ['_wpcf7_unit_tag=1', '_wpcf7_unit_tag'],
   ['your-name:x=1', 'your-name:x'],
 ])('%s is posted for %s', async (body, name) => expect(await names(body)).toEqual([name]))
+
+it.each([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EIO', 'malformed'],
+])('a file that cannot be written for %s makes a body %s', async (code, reason) => {
+  const part = 'Content-Disposition: form-data; name="plan"; filename="plan.txt"\r\n\r\nx'
+  const body = Buffer.from(`--X\r\n${part}\r\n--X--\r\n`)
+  const stage: Stage = {
+    take: async (_file, content) => {
+      content.resume()
+      throw Object.assign(new Error('write'), { code })
+    },
+    keep: async () => (path) => path,
+    discard: async () => {},
+  }
+  const read = await readBody(Readable.from([body]), 'multipart/form-data; boundary=X', {
+    files: { stage, maxBytes: 100, limitOf: () => 100 },
+  })
+  expect(read).toEqual({ ok: false, reason })
+})

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
+import { outsideFaultOf } from '@vitrine/content/core'
 import type { Entries, EntryValue } from '../core/entries.ts'
 import { fieldNameOf } from '../core/posted-fields.ts'
 import type { AnnouncedFile, Stage } from './uploads.ts'
@@ -27,7 +28,7 @@ const FORM_TYPES = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)
 
 export type ReadBody =
   | { readonly ok: true; readonly entries: Entries }
-  | { readonly ok: false; readonly reason: 'too_large' | 'malformed' }
+  | { readonly ok: false; readonly reason: 'too_large' | 'malformed' | 'full' }
 
 /** Destination of uploaded files. */
 export interface FileIntake {
@@ -72,7 +73,7 @@ export function readBody(
       stream.resume()
       resolve(result)
     }
-    const refuse = (reason: 'too_large' | 'malformed') => {
+    const refuse = (reason: 'too_large' | 'malformed' | 'full') => {
       end({ ok: false, reason })
       // Nobody waits for the rest of a file any more.
       for (const content of arriving) content.destroy()
@@ -106,7 +107,7 @@ export function readBody(
       content.on('error', () => refuse('malformed'))
       const fields = entries.filter((entry) => !(entry instanceof Promise)) as Entries
       const taking = takeFile({ name, file: { name: fileName ?? '', declaredType }, content, fields }, options.files)
-      taking.then(() => arriving.delete(content)).catch(() => refuse('malformed'))
+      taking.then(() => arriving.delete(content)).catch((error: unknown) => refuse(reasonOf(error)))
       entries.push(taking)
     })
     parser.on('fieldsLimit', () => refuse('too_large'))
@@ -116,12 +117,17 @@ export function readBody(
       end(
         Promise.all(entries).then(
           (all): ReadBody => ({ ok: true, entries: all }),
-          (): ReadBody => ({ ok: false, reason: 'malformed' }),
+          (error: unknown): ReadBody => ({ ok: false, reason: reasonOf(error) }),
         ),
       ),
     )
     stream.pipe(parser)
   })
+}
+
+/** Tells why a file could not be taken: it broke off, or the disk has no room for it. */
+function reasonOf(error: unknown): 'malformed' | 'full' {
+  return outsideFaultOf(error) === 'full' ? 'full' : 'malformed'
 }
 
 function bodyLimit(files: FileIntake | undefined): number {

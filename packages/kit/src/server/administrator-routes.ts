@@ -1,5 +1,5 @@
 import { siteAnswer } from '@vitrine/content/answers'
-import type { AdminText } from '@vitrine/content/core'
+import { type AdminText, ASK_AGAIN_SECONDS, FAULT_ANSWERS, outsideFaultOf } from '@vitrine/content/core'
 import { isGone, isOfThisSite, SENDER_LEFT } from '@vitrine/http/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RunningSite } from './feature-server.ts'
@@ -36,6 +36,12 @@ export function administratorRoutes(
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ message: error.message })
     request.log.error({ err: error }, 'a request of an administrator failed')
+    const fault = outsideFaultOf(error)
+    if (fault) {
+      const answer = FAULT_ANSWERS[fault]
+      reply.code(answer.status).header('retry-after', String(ASK_AGAIN_SECONDS))
+      return reply.send({ ...siteAnswer(answer.message, payload, request), code: answer.code })
+    }
     return reply.code(500).send(siteAnswer(FAILED, payload, request))
   })
 }

@@ -1,6 +1,7 @@
 import type { SiteTexts } from '@vitrine/seo/core'
 import { ButtonLink } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
+import type { UnavailableTexts } from '../core/unavailable-texts.ts'
 
 /** Message at an address without a page. */
 export function NotFound({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {
@@ -27,6 +28,30 @@ export function ServerError(props: {
       home={home}
     />
   )
+}
+
+/** Message for a page that is not rendered now: too many of its kind are asked for. */
+export function TooMany(props: {
+  readonly status: 429 | 503
+  readonly texts: SiteTexts
+  readonly home: string
+}): ReactNode {
+  const { status, texts, home } = props
+  return (
+    <PageMessage
+      code={String(status)}
+      title={texts.errorTitle}
+      text={texts.errorText}
+      back={texts.backHome}
+      home={home}
+    />
+  )
+}
+
+/** Message for a page that the site cannot read at the moment. */
+export function Unavailable({ texts }: { readonly texts: UnavailableTexts }): ReactNode {
+  // An empty address is that of the page itself, whatever was asked for.
+  return <PageMessage code="503" title={texts.title} text={texts.text} back={texts.again} home="" />
 }
 
 function PageMessage(props: {

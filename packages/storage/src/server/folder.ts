@@ -34,12 +34,15 @@ export function openFolder(folder: string, { isPrivate = false } = {}): FileStor
       await mkdir(dirname(path), { recursive: true, mode: modes.folder })
       // Renamed when complete: a reader finds a whole file or none.
       const unfinished = `${path}.${process.pid}.part`
-      await writeFile(
-        unfinished,
-        content instanceof Blob ? Readable.fromWeb(content.stream() as ReadableStream) : content,
-        { mode: modes.file },
-      )
-      await rename(unfinished, path)
+      const bytes = content instanceof Blob ? Readable.fromWeb(content.stream() as ReadableStream) : content
+      try {
+        await writeFile(unfinished, bytes, { mode: modes.file })
+        await rename(unfinished, path)
+      } catch (error) {
+        // A disk that is full is not made fuller.
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     async remove(name) {
       const path = pathOf(name)

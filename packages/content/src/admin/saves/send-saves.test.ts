@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followSaves, noteBase, type SaveAnswer, type SavingForm, sendingSaves } from './send-saves.ts'
+import { savesThatWait } from './waiting-saves.ts'
 
 const SAVE = { method: 'PATCH', body: new FormData() }
 
@@ -32,6 +33,8 @@ function siteWith(...answers: readonly Response[]) {
 const stored = (updatedAt: string) => Response.json({ doc: { updatedAt } })
 
 afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   calls.length = 0
   for (const end of ends.splice(0)) end()
 })
@@ -78,5 +81,26 @@ describe('a form', () => {
       'page takes',
       'page is stored at 2026-01-01',
     ])
+  })
+})
+
+describe('a save that cannot be made now', () => {
+  const refused = (status: number, code: string) => Response.json({ code, errors: [{ message: 'x' }] }, { status })
+
+  it.each([
+    [503, 'database_busy', 'busy'],
+    [507, 'disk_full', 'full'],
+    [503, 'database_away', 'unreachable'],
+  ] as const)('waits after %s %s, says that it is %s, and is sent again by itself', async (status, code, said) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('addEventListener', () => {})
+    openForm('pages/4', 'form')
+    const send = siteWith(refused(status, code), stored('2026-01-01'))
+    const answer = send('/api/pages/4', SAVE)
+    await vi.waitFor(() => expect(savesThatWait()).toMatchObject([{ document: 'pages/4', hindrance: said }]))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect((await answer).status).toBe(200)
+    expect(savesThatWait()).toEqual([])
+    expect(calls.filter((call) => call.startsWith('form'))).toEqual(['form takes', 'form is stored at 2026-01-01'])
   })
 })

@@ -101,7 +101,7 @@ async function sendSave({ document, address, ownVersion }: SaveRequest, send: Se
         if (error instanceof TypeError) return undefined
         throw error
       })
-      const hindrance = hindranceOf(answer?.status)
+      const hindrance = hindranceOf(answer && { status: answer.status, code: await codeOf(answer) })
       if (answer && !hindrance) {
         if (!answer.ok) return { answer, updatedAt: undefined }
         const updatedAt = await timeOf(answer.clone())
@@ -113,6 +113,18 @@ async function sendSave({ document, address, ownVersion }: SaveRequest, send: Se
   } finally {
     endWaiting(document)
   }
+}
+
+/** Code by which a refused save names its reason. */
+async function codeOf(answer: Response): Promise<string | undefined> {
+  if (answer.ok) return undefined
+  // A proxy in front of the site answers with a page.
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const { code } = record(body)
+  return typeof code === 'string' ? code : undefined
 }
 
 /** Time of the version in an answer: of a document, or of a global, which Payload calls the result. */

@@ -1,4 +1,4 @@
-import type { Hindrance } from '../../core/saves/hindrance.ts'
+import { type Hindrance, passesByItself } from '../../core/saves/hindrance.ts'
 
 /** How a save that waits goes on: as it was meant, or over whatever the document holds by now. */
 export type GoOn = 'again' | 'overwrite'
@@ -11,7 +11,7 @@ export interface WaitingSave {
   goOn(how: GoOn): void
 }
 
-/** Milliseconds after which a site that did not answer is asked again. */
+/** Milliseconds after which a site that did not answer, or could not save, is asked again. */
 const ASK_AGAIN_MS = 3_000
 
 let waiting: readonly WaitingSave[] = []
@@ -46,7 +46,7 @@ export function untilGoesOn(document: string, hindrance: Hindrance): Promise<GoO
       resolve(how)
     }
     const again = () => goOn('again')
-    if (hindrance === 'unreachable') {
+    if (passesByItself(hindrance)) {
       const timer = setTimeout(again, ASK_AGAIN_MS)
       signal.addEventListener('abort', () => clearTimeout(timer))
       addEventListener('online', again, { signal })

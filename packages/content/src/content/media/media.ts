@@ -10,6 +10,7 @@ import { keepAddress } from './replace-file.ts'
 import { readShelves } from './shelves.ts'
 import { storedElsewhere } from './stored-elsewhere.ts'
 import { UPLOAD_TYPES } from './upload-kinds.ts'
+import { removeFailedUpload, requireSpace, requireSpaceToReplace } from './upload-space.ts'
 import { answerInUse } from './used-media.ts'
 
 /** Widths of the responsive sizes, in pixels: thumbnail, phone, dense phone or tablet, laptop, desktop. */
@@ -100,7 +101,18 @@ function libraryIn(folder: string): CollectionConfig {
       ),
       adminThumbnail: 'webp480',
     },
-    hooks: { beforeOperation: [answerInUse, authorsKeepToUnseenFiles, noteChecksum, checkUpload, keepAddress] },
+    hooks: {
+      beforeOperation: [
+        answerInUse,
+        authorsKeepToUnseenFiles,
+        noteChecksum,
+        checkUpload,
+        keepAddress,
+        requireSpaceToReplace(folder),
+      ],
+      beforeValidate: [requireSpace(folder)],
+      afterError: [removeFailedUpload(folder)],
+    },
     fields: mediaFields,
   }
 }

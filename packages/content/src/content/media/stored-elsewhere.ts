@@ -13,6 +13,7 @@ import type {
 import type { AdminText } from '../../core/admin-text.ts'
 import { record } from '../../core/stored.ts'
 import { refusal } from '../answers.ts'
+import { fileNames } from './file-names.ts'
 import { mediaTypeOf } from './upload-kinds.ts'
 
 /** Media type of files whose name says none. */
@@ -141,11 +142,4 @@ function removeFiles(store: FileStore): CollectionAfterDeleteHook {
     for (const name of fileNames(doc)) await store.remove(name)
     return doc
   }
-}
-
-/** Names of the files of a medium: its own, and those of its sizes. */
-function fileNames(medium: unknown): readonly string[] {
-  const { filename, sizes } = record(medium)
-  const all = [filename, ...Object.values(record(sizes)).map((size) => record(size).filename)]
-  return all.filter((name): name is string => typeof name === 'string' && name !== '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hindranceOf } from './hindrance.ts'
+import { hindranceOf, passesByItself } from './hindrance.ts'
 import { documentKey, saveRequestOf } from './save-request.ts'
 
 const saveAt = (address: string, method: string, status?: string) => saveRequestOf({ address, method, status })
@@ -43,10 +43,19 @@ describe('a save', () => {
 })
 
 describe('a save waits', () => {
-  it('for who is signed out', () => expect(hindranceOf(401)).toBe('signedOut'))
-  it('for a choice when the document was changed elsewhere', () => expect(hindranceOf(412)).toBe('changedElsewhere'))
-  it.each([undefined, 502, 503, 504])('for a site that does not answer (%s)', (status) =>
-    expect(hindranceOf(status)).toBe('unreachable'))
+  const after = (status: number, code?: string) => hindranceOf({ status, code })
+
+  it('for who is signed out', () => expect(after(401)).toBe('signedOut'))
+  it('for a choice when the document was changed elsewhere', () => expect(after(412)).toBe('changedElsewhere'))
+  it('for a site that gives no answer', () => expect(hindranceOf(undefined)).toBe('unreachable'))
+  it.each([502, 503, 504])('for a site that is away (%s)', (status) => expect(after(status)).toBe('unreachable'))
+  it('for a database that is busy, and says so', () => expect(after(503, 'database_busy')).toBe('busy'))
+  it('for room on the disk', () => expect(after(507, 'disk_full')).toBe('full'))
   it.each([200, 400, 403, 404, 500])('for nothing after an answer that stays the same (%s)', (status) =>
-    expect(hindranceOf(status)).toBeUndefined())
+    expect(after(status)).toBeUndefined())
+
+  it.each(['unreachable', 'busy', 'full'] as const)('and is tried again by itself when it is %s', (hindrance) =>
+    expect(passesByItself(hindrance)).toBe(true))
+  it.each(['signedOut', 'changedElsewhere'] as const)('and is left to the editor when it is %s', (hindrance) =>
+    expect(passesByItself(hindrance)).toBe(false))
 })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { NO_GLOBALS } from '../content/source.ts'
+import { pageRenderer } from './page-renderer.tsx'
+
+const rendererOf = (locale: string) =>
+  pageRenderer({
+    siteUrl: 'https://site.example',
+    languages: ['en', 'de', 'he'],
+    locale,
+    assets: { script: '/entry.js', livePreview: '/live-preview.js', styles: [], icon: '/favicon.svg' },
+    blockStyles: { address: () => undefined, read: () => undefined },
+    typefaces: new Map(),
+    fontSheets: () => ({ css: '', preloads: [] }),
+    ajaxPath: '/wp-admin/admin-ajax.php',
+    requestStates: async () => ({ states: [], isPersonal: () => false }),
+  })
+
+describe('the page in place of one that cannot be read', () => {
+  it.each([
+    ['en', 'This page is away for a moment.', 'Try again'],
+    ['de', 'Diese Seite ist kurz nicht da.', 'Noch einmal versuchen'],
+    ['he', 'הדף אינו זמין לרגע.', 'לנסות שוב'],
+  ])('says so in %s, of a site of which nothing was read', async (locale, title, again) => {
+    const renderer = rendererOf(locale)
+    const page = await renderer.unavailable(renderer.frame(NO_GLOBALS), '/about/')
+    const html = page.variants.identity.body.toString()
+    expect(page.status).toBe(503)
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).toContain(`${title}</h1>`)
+    expect(html).toMatch(new RegExp(`<a[^>]* href="">${again}</a>`))
+    expect(html).toContain('noindex')
+  })
+})
