@@ -92,7 +92,7 @@ async function openForum(module, { topics, root, databaseUrl }) {
   const { payload, settings } = content
   const { topic } = await module.addLargeForum(payload, { topics, language: 'en' })
   await module.rebuildIndex(payload)
-  const env = { DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl, LANGUAGES: 'en,de' }
+  const env = { DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl, LANGUAGES: 'en,de', TRUST_PROXY: '127.0.0.1' }
   const site = await startSite(env, { opens: '/forum/', root })
   return {
     /** Median milliseconds of pages that are not in the cache. */

@@ -28,7 +28,9 @@ const renderer: PageRenderer = {
   notFound: async (frame) => finished({ frame }, 404),
   share: () => undefined,
   slider: () => undefined,
+  tooMany: async () => finished({}, 429),
   serverError: async () => finished({}, 500),
+  unavailable: async () => finished({}, 503),
   asking: async () => finished({}, 401),
 }
 

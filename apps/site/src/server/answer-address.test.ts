@@ -1,10 +1,14 @@
+import type { Query } from '@vitrine/content/queries'
+import { windowCounter } from '@vitrine/protection/core'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { finishPage } from '../render/finish.ts'
 import { answerAddress, sendMissing } from './answer-address.ts'
-import type { Found } from './answers.ts'
+import type { CountQueryPage, Found } from './answers.ts'
 
 const PATHS = ['/', '/services/', '/de/services/', '/feed.xml']
+
+const MINUTE_MS = 60_000
 
 const OK = { status: 200, headers: {} }
 
@@ -12,9 +16,17 @@ let app: FastifyInstance
 let noted: string[]
 let hasMembers: boolean
 let isMember: boolean
+let countKey: ReturnType<typeof windowCounter>
 
 /** A site of a few pages, with one that says that there is nothing. */
-const find = async (path: string): Promise<Found> =>
+const find = async (path: string, query: Query = {}, count?: CountQueryPage): Promise<Found> => {
+  if (path !== '/search/' || query.q === undefined) return findWithoutQuery(path)
+  return (await count?.())
+    ? { kind: 'too many', page: await finishPage('too many', { status: 429, headers: {} }) }
+    : { kind: 'page of a query', page: await finishPage(`found ${query.q}`, OK) }
+}
+
+const findWithoutQuery = async (path: string): Promise<Found> =>
   PATHS.includes(path)
     ? { kind: 'page', page: await finishPage(`at ${path}`, { status: 200, headers: {} }), until: 0 }
     : path === '/moved/'
@@ -39,6 +51,7 @@ beforeEach(() => {
   noted = []
   hasMembers = true
   isMember = false
+  countKey = windowCounter(MINUTE_MS)
   app = Fastify()
   app.get('/*', (request, reply) =>
     answerAddress(request, reply, {
@@ -54,6 +67,7 @@ beforeEach(() => {
       languages: ['en', 'de'],
       missing: { note: (address) => void noted.push(address) },
       gate: { admits: async () => isMember },
+      isTooMany: async (key, limit, now) => countKey(key, now) > limit,
     }),
   )
 })
@@ -72,6 +86,22 @@ describe('a page for one visitor', () => {
       200,
       { path: '/account/', locale: 'de', address: '/de/account/' },
     ])
+  })
+})
+
+describe('a page made of the query of its address', () => {
+  const search = (remoteAddress: string, url = '/search/?q=oak') => app.inject({ url, remoteAddress })
+
+  it('is answered 600 times a minute to one network, and then refused, however it is written', async () => {
+    for (let count = 0; count < 600; count += 1) expect((await search('203.0.113.1')).body).toBe('found oak')
+    expect((await search('203.0.113.1')).statusCode).toBe(429)
+    expect((await search('203.0.113.1', '/search?q=oak')).statusCode).toBe(429)
+    expect((await search('203.0.113.2')).statusCode).toBe(200)
+  })
+
+  it('does not count pages that need no query', async () => {
+    for (let count = 0; count < 601; count += 1) await search('203.0.113.1', '/services/?q=oak')
+    expect((await search('203.0.113.1')).statusCode).toBe(200)
   })
 })
 

@@ -2,13 +2,14 @@ import { type Languages, localPathOf } from '@vitrine/content/core'
 import type { Query } from '@vitrine/content/queries'
 import { addressAway } from '@vitrine/forms/core'
 import { type Forms, SENT_PARAMETER } from '@vitrine/forms/server'
+import { networkOf } from '@vitrine/http/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import type { RunningFeatures } from '../features/running-features.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { send } from './answer.ts'
-import type { Admits } from './answers.ts'
+import type { Admits, CountQueryPage } from './answers.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Guarded } from './gate/guarded.ts'
 import type { MissingLog } from './missing-log.ts'
@@ -23,7 +24,15 @@ export interface AnswerOptions {
   /** Called with addresses without a page. */
   readonly missing: Pick<MissingLog, 'note'>
   readonly gate: Pick<Gate, 'admits'>
+  /** Counts by a key, within a minute. */
+  readonly isTooMany: (key: string, limit: number, now: Date) => Promise<boolean>
 }
+
+/**
+ * Pages made of the query of an address, such as those of a search, that one network may ask for in a minute: ten each
+ * second, for all who share a line.
+ */
+const MAX_QUERY_PAGES = 600
 
 /** Prefixes of files that pages load. Nobody sees the answer if one is missing. */
 const FILES = /^\/(?:assets|media)\//
@@ -41,8 +50,8 @@ export async function answerAddress(
   const { path } = address
   const query = request.query as Query
   if (await answerSent(request, reply, { ...options, path })) return reply
-  const found = await pages.find(path, query)
-  if (found.kind === 'page of a query') return send(reply, found.page)
+  const found = await pages.find(path, query, countOf(request, options))
+  if (found.kind === 'page of a query' || found.kind === 'too many') return send(reply, found.page)
   const search = wordpressSearch(path, query, languages)
   if (search) return reply.redirect(search, 301)
   switch (found.kind) {
@@ -63,6 +72,10 @@ export async function answerAddress(
     case 'not found':
       return answerMissing(request, reply, { ...options, path, page: found.page })
   }
+}
+
+function countOf(request: FastifyRequest, { isTooMany }: Pick<AnswerOptions, 'isTooMany'>): CountQueryPage {
+  return () => isTooMany(`page of a query ${networkOf(request.ip)}`, MAX_QUERY_PAGES, new Date())
 }
 
 /** Has the feature of a page that is made anew for each visitor answer a request for it, or what was posted to it. */
@@ -96,7 +109,8 @@ async function answerMiswritten(
   const { pages, to } = options
   const address = parseAddress(to)
   if (address.kind !== 'page') return sendMissing(reply, pages, request, 400)
-  const found = await pages.find(address.path, request.query as Query)
+  const found = await pages.find(address.path, request.query as Query, countOf(request, options))
+  if (found.kind === 'too many') return send(reply, found.page)
   if (found.kind === 'redirect') return reply.redirect(found.to, found.status)
   if (found.kind !== 'not found') return reply.redirect(to, 301)
   return answerMissing(request, reply, { ...options, path: address.path, page: found.page })

@@ -6,6 +6,7 @@ import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, PAGE_MS, pageAnswer, withShared
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { finishFile, withHead } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
+import { boundedLine } from './bounded-line.ts'
 import type { Frames } from './frames.ts'
 import { type Guarded, guardedBy } from './gate/guarded.ts'
 import { type Overlay, queryOf } from './overlay.ts'
@@ -14,8 +15,15 @@ import type { Redirects } from './redirects.ts'
 import type { Render } from './render.ts'
 import type { Resolve, ResolvedPage } from './resolve.ts'
 
-/** An answer, or the page that was made of the fields of a query: nobody else gets it. */
-export type Found = Answer | { readonly kind: 'page of a query'; readonly page: FinishedPage }
+/** An answer, or the page that was made of the fields of a query: no cache holds it. */
+export type Found =
+  | Answer
+  | { readonly kind: 'page of a query'; readonly page: FinishedPage }
+  /** No such page is made now; `page` says so. */
+  | { readonly kind: 'too many'; readonly page: FinishedPage }
+
+/** Counts one more page of a query for who asks. True if they have had too many. */
+export type CountQueryPage = () => Promise<boolean>
 
 /** Answers at addresses: made once, cached until something changes that they were made of. */
 export interface Answers {
@@ -23,8 +31,13 @@ export interface Answers {
   cachedBytes(): number
   /** A finished page from memory, when the lease still runs; nothing is asked. */
   inMemory(address: string): FinishedPage | undefined
-  /** Answer at an address. A page that depends on one of the query fields is made for each request. */
-  find(address: string, query?: Query): Promise<Found>
+  /**
+   * Answer at an address. A page that depends on one of the query fields is made for each request, once for those who ask
+   * for the same one meanwhile.
+   *
+   * @param count Left out: nobody is counted.
+   */
+  find(address: string, query?: Query, count?: CountQueryPage): Promise<Found>
   /**
    * The page at an address with what one visitor is shown on it; undefined when there is none.
    *
@@ -51,6 +64,15 @@ const OPENED = { headers: { 'cache-control': 'private, no-store' } }
 /** Addresses whose fields of a query are remembered, and languages whose page is that says that there is nothing. */
 const MAX_REMEMBERED = 1_000
 
+/**
+ * Pages of a query that are made at a time, and those that may wait for it: about a second of work. Each takes some 25 ms
+ * of the one thread, and a page in memory waits for those under way alone.
+ */
+const QUERY_PAGES = { atOnce: 2, maxWaiting: 40 } as const
+
+/** Seconds after which who has asked for too many of them may ask again, and who came when too many waited. */
+const RETRY_SECONDS = { 429: 60, 503: 5 } as const
+
 /** Stands for every address without a page: no menu leads here. */
 const NOWHERE = '/…/'
 
@@ -60,7 +82,7 @@ export function createAnswers(options: {
   readonly redirects: Pick<Redirects, 'ofQuery'>
   readonly render: Render
   readonly frames: Pick<Frames, 'of'>
-  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'asking' | 'notFound' | 'queryFields'>
+  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'asking' | 'notFound' | 'tooMany' | 'queryFields'>
   readonly languages: Languages
   readonly siteUrl: string
   readonly observer?: PageObserver | undefined
@@ -75,6 +97,10 @@ export function createAnswers(options: {
   })
   const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
   const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED, untilOf: ({ until }) => until })
+  const tooManyPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED, untilOf: ({ until }) => until })
+  // Shared by who asks while it is made, and kept for nobody: what it was made of may be changed without a tag.
+  const queryPages = content.remember<FinishedPage | 'full' | undefined>({ limit: 0, mayCache: () => false })
+  const queryPageLine = boundedLine(QUERY_PAGES)
 
   /**
    * One page for all addresses of a language where nothing is: machines ask for thousands of them. It is that which editors
@@ -122,6 +148,25 @@ export function createAnswers(options: {
       return isOpen ? rendererOf(resolved.locale).queryFields(resolved.page) : []
     })
 
+  const tooMany = async (address: string, status: 429 | 503): Promise<Found> => {
+    const { locale } = localPathOf(address, languages)
+    const page = await tooManyPages.get(`${status} ${locale}`, async () =>
+      rendererOf(locale).tooMany(await frames.of(locale), NOWHERE, status),
+    )
+    const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS[status]) }
+    return { kind: 'too many', page: withHead(page, { headers }) }
+  }
+
+  /** The page that depends on fields of the query; undefined where there is none. */
+  const queryPage = async (address: string, query: Query, count?: CountQueryPage): Promise<Found | undefined> => {
+    if (await count?.()) return tooMany(address, 429)
+    const page = await queryPages.get(JSON.stringify([address, query]), () =>
+      queryPageLine(() => withOverlay(address, { kind: 'query', query })),
+    )
+    if (page === 'full') return tooMany(address, 503)
+    return page && { kind: 'page of a query', page }
+  }
+
   /** A page that is not written in the language of its address is shown in the one that it has. */
   const withOverlay = async (address: string, overlay: Overlay, admits = NOBODY) => {
     const resolved = await resolve(address, queryOf(overlay))
@@ -139,15 +184,14 @@ export function createAnswers(options: {
       observer?.cacheHit()
       return answer.page
     },
-    async find(address, query = {}) {
+    async find(address, query = {}, count) {
       const redirect = await redirects.ofQuery(address, query)
       if (redirect) return { ...redirect, until: Date.now() + NO_PAGE_MS }
       const given = Object.keys(query)
       const fields = given.length === 0 ? [] : await fieldsAskedAt(address)
-      const page = fields.some((name) => given.includes(name))
-        ? await withOverlay(address, { kind: 'query', query })
-        : undefined
-      if (page) return { kind: 'page of a query', page }
+      const isAsked = fields.some((name) => given.includes(name))
+      const made = isAsked && (await queryPage(address, query, count))
+      if (made) return made
       let isMade = false
       const answer = await answers.get(address, () => {
         isMade = true

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { ContentCache, FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
 import type { Query, StoredPage } from '@vitrine/content/queries'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +26,7 @@ function site() {
     now: 0,
     languages: ['en', 'de'],
     whileReading: () => {},
+    whileRendering: async () => {},
   }
   const source: ContentSource = {
     async page(path, locale) {
@@ -66,6 +68,7 @@ function site() {
     queryFields: async () => ['name'],
     page: async ({ title }, _frame, options) => {
       world.renders += 1
+      await world.whileRendering()
       return { ...finished(options?.query ? `${title} for ${options.query.name}` : title), queryFields: ['name'] }
     },
     drawing: async ({ title }) => ({ between: [title], parts: [] }),
@@ -75,7 +78,9 @@ function site() {
     },
     share: () => undefined,
     slider: (stored) => ({ id: 'slider-known', html: JSON.stringify(stored), css: '', enhancers: [] }),
+    tooMany: async (_frame, _path, status) => finished('too many', status),
     serverError: async () => finished('broken', 500),
+    unavailable: async ({ site: { name } }) => finished(`${name} is away`, 503),
     asking: async () => finished('who are you', 401),
   }
   const pages = createPages({
@@ -96,7 +101,7 @@ function site() {
       ? found.kind
       : found.page.variants.identity.body.toString()
   }
-  return { world, show, pages }
+  return { world, show, pages, source }
 }
 
 describe('old addresses', () => {
@@ -188,6 +193,54 @@ describe('pages', () => {
     expect(pages.inMemory('/')).toBeUndefined()
   })
 
+  it('made of a query are rendered once for all who ask meanwhile', async () => {
+    const { world, show } = site()
+    const texts = await Promise.all(Array.from({ length: 20 }, () => show('/', { name: 'Ann' })))
+    expect(new Set(texts)).toEqual(new Set(['old for Ann']))
+    expect(world.renders).toBe(1)
+    await show('/', { name: 'Ann' })
+    expect(world.renders).toBe(2)
+  })
+
+  it('made of a query are rendered two at a time, while others are answered from memory', async () => {
+    const { world, show, pages } = site()
+    await show('/')
+    world.renders = 0
+    const ends: (() => void)[] = []
+    world.whileRendering = () => new Promise((resolve) => ends.push(resolve))
+    const shown = Array.from({ length: 20 }, (_, number) => show('/', { name: `${number}` }))
+    await setImmediate()
+    expect(world.renders).toBe(2)
+    expect(pages.inMemory('/')).toBeDefined()
+    world.whileRendering = async () => {}
+    for (const end of ends) end()
+    expect(await Promise.all(shown)).toHaveLength(20)
+    expect(world.renders).toBe(20)
+  })
+
+  it('made of a query are refused with 503 and a page when too many wait, not with a longer wait', async () => {
+    const { world, pages } = site()
+    const ends: (() => void)[] = []
+    world.whileRendering = () => new Promise((resolve) => ends.push(resolve))
+    const found = Array.from({ length: 43 }, (_, number) => pages.find('/', { name: `${number}` }))
+    expect(await Promise.race(found)).toMatchObject({
+      kind: 'too many',
+      page: { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
+    })
+    world.whileRendering = async () => {}
+    for (const end of ends) end()
+    const kinds = (await Promise.all(found)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'page of a query')).toHaveLength(42)
+  })
+
+  it('made of a query are counted, and refused with 429 and a page to who has had too many', async () => {
+    const { world, pages } = site()
+    const refused = await pages.find('/', { name: 'Ann' }, async () => true)
+    expect(refused).toMatchObject({ kind: 'too many', page: { status: 429, headers: { 'retry-after': '60' } } })
+    expect(await pages.find('/', { from: 'mail' }, async () => true)).toMatchObject({ kind: 'page' })
+    expect(world.renders).toBe(1)
+  })
+
   it('are the same for a query that they do not ask for', async () => {
     const { world, show } = site()
     expect([await show('/', { from: 'mail' }), await show('/', { from: 'card' }), await show('/')]).toEqual([
@@ -235,5 +288,24 @@ describe('pages', () => {
     Object.assign(world, { revision: 2, now: world.now + FRESHNESS_LEASE_MS })
     await show('/a/')
     expect(world.notFounds).toBe(3)
+  })
+})
+
+describe('a page that cannot be read at the moment', () => {
+  const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
+
+  it('is replaced by one of the newest frame, for nobody to keep, and the database is not asked', async () => {
+    const { pages, show, source } = site()
+    await show('/')
+    Object.assign(source, { globals: away, page: away })
+    const page = await pages.unavailable('/none/')
+    expect([page.status, page.headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(page.variants.identity.body.toString()).toBe('S is away')
+  })
+
+  it('is replaced also where no frame was read before', async () => {
+    const { pages, source } = site()
+    Object.assign(source, { globals: away, page: away })
+    expect((await pages.unavailable('/de/none/')).status).toBe(503)
   })
 })
