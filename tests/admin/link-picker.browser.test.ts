@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin, openForm } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const TITLE = 'Where links lead'
@@ -121,6 +122,24 @@ describe('the field of a link', () => {
   it('is emptied by its cross', async () => {
     await admin.page.getByRole('button', { name: 'Remove the link' }).first().click()
     await expect.poll(() => field().inputValue()).toBe('')
+    expect(await saved()).toEqual({ type: 'url', page: null, url: null })
+  })
+
+  it('is emptied while its document is being saved, though the answer brings what was stored', async () => {
+    const { page } = admin
+    await field().fill('example.com/hours')
+    await field().press('Enter')
+    await expect.poll(about).toBe('Web address https://example.com/hours')
+    // Once it has stored a document, the form asks for its state, and puts that into its fields.
+    const state = await holdRequests(page, new RegExp(`/admin/collections/menus/${menu}`))
+    expect(await saved()).toMatchObject({ url: 'https://example.com/hours' })
+    await state.begun
+    await page.getByRole('button', { name: 'Remove the link' }).first().click()
+    await expect.poll(() => field().inputValue()).toBe('')
+    await state.end()
+    // It counts as changed: otherwise the emptied field could not be saved.
+    await expect.poll(() => save().isEnabled()).toBe(true)
+    expect(await field().inputValue()).toBe('')
     expect(await saved()).toEqual({ type: 'url', page: null, url: null })
   })
 

@@ -49,7 +49,7 @@ export function BlockWidths(props: JSONFieldClientProps & { readonly hasGrid?: b
           names={NAMES.filter((name) => name !== 'columns' || hasGrid)}
           // No choice is no layout: what is the same as in wide windows is not stored.
           change={(layout) => layouts[width].setValue(Object.keys(layout).length > 0 ? layout : null)}
-          readOnly={readOnly}
+          readOnly={readOnly || phone.disabled}
           word={word}
         />
       )}

@@ -1,5 +1,5 @@
-import { useForm, useFormFields, useLocale } from '@payloadcms/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useForm, useFormFields, useFormProcessing, useLocale } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { chosenIn, type LinkChoice, linkValues } from '../../core/links/link-choice.ts'
 import { documentOfLink } from './ask-link-choices.ts'
 
@@ -20,6 +20,8 @@ export interface LinkFieldState {
  */
 export function useLinkField(group: string, types: readonly string[]): LinkFieldState {
   const { dispatchFields, getFields, setModified } = useForm()
+  const isSaving = useFormProcessing()
+  const [owed, setOwed] = useState<{ readonly choice: LinkChoice | undefined }>()
   const { code: locale } = useLocale()
   // A text, so that a link is drawn anew only when it leads elsewhere.
   const target = useFormFields(([fields]) => {
@@ -45,7 +47,7 @@ export function useLinkField(group: string, types: readonly string[]): LinkField
     }
   }, [stored, target, locale, named])
 
-  const choose = (choice: LinkChoice | undefined) => {
+  const fill = (choice: LinkChoice | undefined) => {
     const values = linkValues(choice, types)
     setNamed({ target: JSON.stringify(chosenIn(values) ?? null), choice })
     // Payload's own update of a field forgets that others were changed, and what is being saved would take their place.
@@ -56,6 +58,17 @@ export function useLinkField(group: string, types: readonly string[]): LinkField
     dispatchFields({ type: 'UPDATE_MANY', formState: Object.fromEntries(changed) })
     setModified(true)
   }
+  const fillOwed = useEffectEvent(({ choice }: { readonly choice: LinkChoice | undefined }) => {
+    fill(choice)
+    setOwed(undefined)
+  })
+  useEffect(() => {
+    if (owed && !isSaving) fillOwed(owed)
+  }, [owed, isSaving])
+
+  // The answer to a save puts what was stored into each field of the form, in place of what was chosen meanwhile.
+  const choose = (choice: LinkChoice | undefined) => (isSaving ? setOwed({ choice }) : fill(choice))
+  if (owed) return { chosen: owed.choice, choose }
   if (named?.target === target) return { chosen: named.choice, choose }
   return { chosen: stored?.kind === 'reference' ? 'loading' : stored, choose }
 }

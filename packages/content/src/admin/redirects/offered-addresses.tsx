@@ -14,7 +14,7 @@ export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
   const word = adminTexts(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const { value: from, setValue: setFrom } = useField<string | null>({ path: 'from' })
-  const { value: to, setValue: setTo } = useField<string | null>({ path })
+  const { value: to, setValue: setTo, disabled } = useField<string | null>({ path })
   const [isReady, setReady] = useState(false)
   const [offers, setOffers] = useState<readonly string[]>([])
   const old = useDebounce((from ?? '').trim(), TYPING_MS)
@@ -44,7 +44,13 @@ export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
     <fieldset className="offered-addresses">
       <legend>{word({ en: 'Pages that may be the right ones', de: 'Seiten, die passen könnten' })}</legend>
       {offers.map((address) => (
-        <button aria-pressed={address === to} key={address} onClick={() => setTo(address)} type="button">
+        <button
+          aria-pressed={address === to}
+          disabled={disabled}
+          key={address}
+          onClick={() => setTo(address)}
+          type="button"
+        >
           {address}
         </button>
       ))}

@@ -25,7 +25,7 @@ export function RightsForm(props: {
   const { areas, languages, path } = props
   const words = useRightsWords()
   const spoken = useSpoken()
-  const { value, setValue } = useField<unknown>({ path })
+  const { value, setValue, disabled } = useField<unknown>({ path })
   const table = parseRightsTable(value)
   const chosen = offeredRoles(areas).filter((role) => role !== 'administrator')
   const [shown, setShown] = useState<Role>(chosen[0] ?? 'editor')
@@ -38,7 +38,7 @@ export function RightsForm(props: {
     ))
   const set = (changed: RightsTable) => setValue(changed)
   return (
-    <div className="rights">
+    <fieldset className="rights" disabled={disabled}>
       <p className="rights__explained">{words.explained}</p>
       <RoleSwitch onChange={setShown} roles={chosen} shown={shown} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -107,7 +107,7 @@ export function RightsForm(props: {
       <button className="rights__reset" onClick={() => set(parseRightsTable({}))} type="button">
         {words.reset}
       </button>
-    </div>
+    </fieldset>
   )
 }
 

@@ -8,13 +8,14 @@ import { useColleagues } from './use-colleagues.ts'
 /** Chooses who looks after a message. Accounts may not read each other, so the names come from the inbox. */
 export function AssigneeField({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
-  const { value, setValue, showError, errorMessage } = useField<number | null>({ path })
+  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const colleagues = useColleagues()
   const id = `field-${path}`
   return (
     <div className="field-type assignee-field">
       <FieldLabel htmlFor={id} label={String(field.label)} />
       <select
+        disabled={disabled}
         id={id}
         value={value ?? ''}
         onChange={({ target }) => setValue(target.value === '' ? null : Number(target.value))}
