@@ -57,6 +57,24 @@ it('what others have scheduled is cancelled by who may publish, and by nobody el
 })
 
 it.each([
+  { timezone: undefined, zone: 'Europe/Berlin', moment: 'T00:30:00.000Z' },
+  { timezone: 'UTC', zone: 'UTC', moment: 'T01:30:00.000Z' },
+])('a time is one of the clocks of $zone where $timezone is chosen, the first of two', async ({
+  timezone,
+  zone,
+  moment,
+}) => {
+  const { payload } = content
+  await payload.updateGlobal({ slug: 'site', data: { name: 'Oak', timeZone: 'Europe/Berlin' } })
+  // In Berlin, clocks are put back that night.
+  const date = new Date('2027-10-31T01:30:00Z')
+  await ask('editor', { type: 'publish', date, timezone, doc: { relationTo: 'pages', value: String(page) } })
+  const { docs } = await payload.find({ collection: 'payload-jobs', overrideAccess: true })
+  expect(docs).toMatchObject([{ waitUntil: `2027-10-31${moment}`, input: { timezone: zone } }])
+  expect(await ask('editor', { deleteID: docs[0]?.id })).toHaveProperty('message')
+})
+
+it.each([
   undefined,
   { relationTo: 'toString', value: 1 },
   { relationTo: 'pages' },

@@ -199,6 +199,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
           Logo: { path: '@vitrine/dashboard/admin#SiteLogo', serverProps: { readSiteName } },
         },
         providers: [
+          '@vitrine/content/admin#SiteTimeZone',
           '@vitrine/content/admin#EditorMark',
           '@vitrine/content/admin#FieldsInSight',
           '@vitrine/content/admin#SavesGuard',

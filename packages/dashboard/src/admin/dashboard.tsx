@@ -6,7 +6,7 @@ import type { DashboardContent } from '../core/dashboard-content.ts'
 import { dashboardWords } from '../core/dashboard-words.ts'
 import type { DashboardList as List } from '../core/listed.ts'
 import type { WaitingCount } from '../core/waiting-count.ts'
-import { DayAndTime } from './day-and-time.tsx'
+import { DayAndTime, EventTime } from './day-and-time.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import './dashboard.css'
@@ -97,7 +97,7 @@ function Card(props: { readonly language: string; readonly list: List }): ReactN
               <a className="dashboard-card__link" href={item.href}>
                 <span className="dashboard-card__name">{adminTextIn(item.name, language)}</span>
                 <span className="dashboard-card__detail">{adminTextIn(item.detail, language)}</span>
-                {item.date && <DayAndTime at={item.date} />}
+                {item.date && (item.isToCome ? <EventTime at={item.date} /> : <DayAndTime at={item.date} />)}
               </a>
             </li>
           ))}

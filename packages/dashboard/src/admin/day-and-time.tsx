@@ -1,23 +1,16 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useSiteTime, useTimeReader } from '@vitrine/content/admin'
+import { shortSiteTime } from '@vitrine/content/core'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** A time as its reader's clock shows it: of today the hour, of other days the date. @param props.at In ISO 8601. */
+/** A time of the past as the clocks of the site show it: of today the hour, of other days the date. @param props.at In ISO 8601. */
 export function DayAndTime({ at }: { readonly at: string }): ReactNode {
-  const { i18n } = useTranslation()
-  // The server does not know the reader's clock.
+  const { language, timeZone } = useTimeReader()
+  // What is today may be another day once the page has come.
   const [shown, setShown] = useState('')
 
-  useEffect(() => {
-    const time = new Date(at)
-    const isToday = time.toDateString() === new Date().toDateString()
-    setShown(
-      isToday
-        ? time.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' })
-        : time.toLocaleDateString(i18n.language, { day: 'numeric', month: 'short', year: yearOf(time) }),
-    )
-  }, [at, i18n.language])
+  useEffect(() => setShown(shortSiteTime(at, new Date(), { language, timeZone })), [at, language, timeZone])
 
   return (
     <time className="dashboard-card__date" dateTime={at}>
@@ -26,7 +19,12 @@ export function DayAndTime({ at }: { readonly at: string }): ReactNode {
   )
 }
 
-/** Of this year no year is shown. */
-function yearOf(time: Date): 'numeric' | undefined {
-  return time.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
+/** The time of what is to come, with the name of the zone of the site. @param props.at In ISO 8601. */
+export function EventTime({ at }: { readonly at: string }): ReactNode {
+  const timeOf = useSiteTime()
+  return (
+    <time className="dashboard-card__date" dateTime={at}>
+      {timeOf(at, 'event')}
+    </time>
+  )
 }

@@ -69,6 +69,7 @@ async function listed(
         de: `${adminTextIn(singular, 'de')}, ${goes.de}`,
       },
       date: text(waitUntil),
+      isToCome: true,
       href: `/admin/collections/${kind.slug}/${value}`,
     },
   ]

@@ -7,6 +7,8 @@ export interface Listed {
   readonly detail: AdminLabel
   /** Time in ISO 8601; undefined if it has none. */
   readonly date: string | undefined
+  /** True of what happens at that time, and has not happened yet. */
+  readonly isToCome?: true
   /** Address in the admin. */
   readonly href: string
 }

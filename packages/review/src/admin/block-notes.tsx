@@ -1,7 +1,8 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { askCanvas, useCanvasState } from '@vitrine/canvas/admin'
+import { useSiteTime } from '@vitrine/content/admin'
 import { type ReactNode, useId, useState } from 'react'
 import { type BlockNote, MAX_NOTE_LENGTH } from '../core/block-note.ts'
 import { type Notes, useNotes } from './use-notes.ts'
@@ -52,11 +53,10 @@ function Note(props: {
   const { note, title, notes } = props
   const { id, block, words, author, authorId, mention, isResolved, writtenAt } = note
   const word = useWords()
-  const { i18n } = useTranslation()
   const { user } = useAuth()
   const { hasPublishPermission = false } = useDocumentInfo()
   const mayRemove = authorId === user?.id || hasPublishPermission
-  const time = new Date(writtenAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = useSiteTime()(writtenAt, 'moment')
   return (
     <li data-resolved={isResolved ? '' : undefined}>
       {title === undefined ? (

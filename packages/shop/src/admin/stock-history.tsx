@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
+import { useSiteTime } from '@vitrine/content/admin'
 import type { AdminText } from '@vitrine/kit/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FEW_PIECES } from '../core/product/stock.ts'
@@ -34,6 +35,7 @@ const MOVES: Readonly<Record<string, AdminText>> = {
 export function StockHistory(): ReactNode {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { language, word } = useWords()
+  const timeOf = useSiteTime()
   const [answer, setAnswer] = useState<StockAnswer>()
   useEffect(() => {
     if (id === undefined) return
@@ -65,9 +67,7 @@ export function StockHistory(): ReactNode {
         {answer.moves.map(({ sku, at, kind, onHand, reserved, order, who, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, and read anew as a whole
           <li key={index}>
-            <time dateTime={at}>
-              {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
+            <time dateTime={at}>{timeOf(at, 'moment')}</time>
             <span>
               {sku}: {word(MOVES[kind] ?? { en: kind, de: kind })} {signed.format(onHand === 0 ? reserved : onHand)}
               {order !== undefined && <small>{word({ en: `Order ${order}`, de: `Bestellung ${order}` })}</small>}

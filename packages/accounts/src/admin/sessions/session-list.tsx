@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useSiteTime } from '@vitrine/content/admin'
 import { type AdminLabel, adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import type { ListedSession } from '../../core/listed-session.ts'
@@ -46,7 +47,7 @@ export function SessionList(): ReactNode {
       ) : (
         <ul className="session-list__sessions">
           {sessions.map((session) => (
-            <SessionLine key={session.id} session={session} language={i18n.language} word={word} onEnd={end} />
+            <SessionLine key={session.id} session={session} word={word} onEnd={end} />
           ))}
         </ul>
       )}
@@ -61,17 +62,13 @@ export function SessionList(): ReactNode {
 
 function SessionLine(props: {
   readonly session: ListedSession
-  readonly language: string
   readonly word: (label: AdminLabel) => string
   readonly onEnd: (session: string) => Promise<void>
 }): ReactNode {
-  const { session, language, word, onEnd } = props
+  const { session, word, onEnd } = props
   const device = useId()
-  const time = (iso: string) => (
-    <time dateTime={iso}>
-      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))}
-    </time>
-  )
+  const timeOf = useSiteTime()
+  const time = (iso: string) => <time dateTime={iso}>{timeOf(iso, 'moment')}</time>
   return (
     <li className="session-list__session">
       <div>

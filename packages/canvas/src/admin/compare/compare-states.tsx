@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { useSiteTime } from '@vitrine/content/admin'
 import type { AdminText } from '@vitrine/kit/core'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -35,6 +36,7 @@ export function CompareStates(props: {
 }): ReactNode {
   const { list, first, close } = props
   const { i18n } = useTranslation()
+  const timeOf = useSiteTime()
   const word: Words = (words) => wordIn(words, i18n.language)
   const states = useStates()
   const [chosen, choose] = useState(first)
@@ -56,7 +58,7 @@ export function CompareStates(props: {
             <select id={stateId} value={key} onChange={({ target }) => choose(target.value)}>
               {known.map((state) => (
                 <option key={state.key} value={state.key}>
-                  {nameOf(state, i18n.language, word)}
+                  {nameOf(state, timeOf, word)}
                 </option>
               ))}
             </select>
@@ -84,9 +86,13 @@ export function CompareStates(props: {
   )
 }
 
-function nameOf({ key, savedAt = '', isPublished }: EarlierState, language: string, word: Words): string {
+function nameOf(
+  { key, savedAt = '', isPublished }: EarlierState,
+  timeOf: ReturnType<typeof useSiteTime>,
+  word: Words,
+): string {
   if (key === PUBLISHED) return word(COMPARE_WORDS.published)
-  const time = new Date(savedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = timeOf(savedAt, 'moment')
   return isPublished ? `${time}, ${word(COMPARE_WORDS.publishedThen)}` : time
 }
 

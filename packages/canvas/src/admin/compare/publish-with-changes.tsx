@@ -1,6 +1,7 @@
 'use client'
 
-import { PublishButton, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { PublishAtSiteTime } from '@vitrine/content/admin'
 import type { AdminText } from '@vitrine/kit/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { COMPARE_WORDS } from '../../core/compare/compare-words.ts'
@@ -36,7 +37,7 @@ export function PublishWithChanges({ list }: { readonly list: string }): ReactNo
           {short}
         </button>
       )}
-      <PublishButton />
+      <PublishAtSiteTime />
       {compared !== undefined && (
         <CompareStates list={list} first={compared || undefined} close={() => setCompared(undefined)} />
       )}

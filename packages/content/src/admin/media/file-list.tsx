@@ -2,6 +2,7 @@ import { Link, useSelection, useTranslation } from '@payloadcms/ui'
 import type { Data } from 'payload'
 import type { ReactNode } from 'react'
 import { fileWeight } from '../../core/media/file-weight.ts'
+import { useSiteTime } from '../site-time/use-site-time.tsx'
 import type { ListedFile } from './media-file.ts'
 import { type MediaWords, useMediaWords } from './media-words.ts'
 import type { FileView } from './use-file-view.ts'
@@ -19,8 +20,7 @@ export function FileList({ files, view, isSelectable, onChoose }: FileListProps)
   const words = useMediaWords()
   const { i18n } = useTranslation()
   const { selected, setSelection } = useSelection()
-  const dateOf = (at: string) =>
-    new Date(at).toLocaleDateString(i18n.language, { day: 'numeric', month: 'short', year: 'numeric' })
+  const timeOf = useSiteTime()
   return (
     <ul className="media-files" data-view={view}>
       {files.map((file) => (
@@ -34,7 +34,7 @@ export function FileList({ files, view, isSelectable, onChoose }: FileListProps)
               <span className="media-file__mark">{words.noText}</span>
             )}
             <span>{factsOf(file, i18n.language)}</span>
-            <span className="media-file__date">{dateOf(file.createdAt)}</span>
+            <span className="media-file__date">{timeOf(file.createdAt, 'day')}</span>
           </p>
           {isSelectable && (
             <input

@@ -24,9 +24,16 @@ export function withDrafts(given: CollectionConfig): CollectionConfig {
       beforeOperation: [authorsKeepToDrafts, ...(hooks?.beforeOperation ?? [])],
       beforeValidate: [matchVersion, ...(hooks?.beforeValidate ?? [])],
     },
+    admin: withPublishButton(collection.admin),
     // Of two endpoints at one address Payload asks the first, and its own come last.
     endpoints: [restoreAsDraft(slug), ...(endpoints || [])],
   }
+}
+
+/** Puts the button in place that publishes at the times of the site, unless a collection has another. */
+function withPublishButton(admin: CollectionConfig['admin']): NonNullable<CollectionConfig['admin']> {
+  const edit = { PublishButton: '@vitrine/content/admin#PublishAtSiteTime', ...admin?.components?.edit }
+  return { ...admin, components: { ...admin?.components, edit } }
 }
 
 /** Payload asks so whether to offer *Publish*. */

@@ -1,6 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
-import { record } from '../../core/stored.ts'
+import { record, text } from '../../core/stored.ts'
+import { firstMoment, parseTimeZone } from '../../core/time-zone.ts'
 import { mayAt } from '../access.ts'
 import { languagesNoted } from '../documents/languages-field.ts'
 import { siteLanguages } from '../languages.ts'
@@ -28,13 +29,23 @@ export const schedulePublish: ServerFunction = async (given) => {
   const { req, deleteID } = args
   if (deleteID === undefined) {
     if (!namesContent(req, args)) return NOTHING
-    return (await mayPublish(req, args)) ? scheduleLanguages(args) : MAY_NOT
+    return (await mayPublish(req, args)) ? scheduleLanguages({ ...args, ...(await atSiteTime(args)) }) : MAY_NOT
   }
   const job = await scheduledJob(req, deleteID)
   if (job === undefined) return NOTHING
   if (!(await mayPublish(req, record(job.input)))) return MAY_NOT
   await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: job.id } }, req })
   return { message: req.i18n.t('general:success') }
+}
+
+/**
+ * The moment and its zone, which the list of what is to come names: that of the site unless another one is chosen. Where
+ * clocks show a time twice, the first is meant.
+ */
+async function atSiteTime({ req, date, timezone }: Schedule): Promise<Pick<Schedule, 'date' | 'timezone'>> {
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, select: { timeZone: true }, req })
+  const zone = parseTimeZone(text(timezone) ?? site.timeZone)
+  return { timezone: zone, ...(date && { date: firstMoment(new Date(date), zone) }) }
 }
 
 async function scheduleLanguages(args: Schedule): Promise<unknown> {

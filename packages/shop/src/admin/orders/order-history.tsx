@@ -1,5 +1,6 @@
 'use client'
 
+import { useSiteTime } from '@vitrine/content/admin'
 import type { ReactNode } from 'react'
 import type { OrderPage } from '../../core/order/order-page.ts'
 import { EVENT_WORDS } from '../../core/order/order-words.ts'
@@ -8,7 +9,8 @@ import { useMoney } from './use-money.ts'
 
 /** History of an order, the newest first: what happened, when, by whom and why. */
 export function OrderHistory({ order }: { readonly order: OrderPage }): ReactNode {
-  const { language, word } = useWords()
+  const { word } = useWords()
+  const timeOf = useSiteTime()
   const money = useMoney(order.currency)
   return (
     <section aria-labelledby="order-history">
@@ -17,9 +19,7 @@ export function OrderHistory({ order }: { readonly order: OrderPage }): ReactNod
         {order.history.map(({ at, kind, who, text, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, and read anew as a whole
           <li key={index}>
-            <time dateTime={at}>
-              {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
+            <time dateTime={at}>{timeOf(at, 'moment')}</time>
             <span>
               {word(EVENT_WORDS[kind] ?? { en: kind, de: kind })}
               {amount !== undefined && ` ${money(amount)}`}

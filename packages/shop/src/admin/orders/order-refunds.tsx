@@ -1,5 +1,6 @@
 'use client'
 
+import { useSiteTime } from '@vitrine/content/admin'
 import { type ReactNode, useState } from 'react'
 import type { OrderPage, OrderRefund } from '../../core/order/order-page.ts'
 import { REFUND_WORDS } from '../../core/order/order-words.ts'
@@ -15,7 +16,8 @@ interface RefundsProps {
 
 /** Refunds of an order with where they stand. Nothing where there are none. */
 export function OrderRefunds({ order, reload }: RefundsProps): ReactNode {
-  const { word, language } = useWords()
+  const { word } = useWords()
+  const timeOf = useSiteTime()
   const money = useMoney(order.currency)
   if (order.refunds.length === 0) return null
   return (
@@ -24,8 +26,7 @@ export function OrderRefunds({ order, reload }: RefundsProps): ReactNode {
       <ul className="order__payments">
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            {new Date(refund.at).toLocaleDateString(language, { dateStyle: 'medium' })}: {money(refund.amount)},{' '}
-            {word(REFUND_WORDS[refund.state])}
+            {timeOf(refund.at, 'day')}: {money(refund.amount)}, {word(REFUND_WORDS[refund.state])}
             {refund.reason !== undefined && <q className="order__note">{refund.reason}</q>}
             {refund.state === 'refused' && <RefusedRefund order={order} refund={refund} reload={reload} />}
           </li>

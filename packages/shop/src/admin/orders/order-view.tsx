@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
+import { useSiteTime } from '@vitrine/content/admin'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { addressLines } from '../../core/order/address-lines.ts'
 import type { PostalAddress } from '../../core/order/buyer.ts'
@@ -46,9 +47,9 @@ export function OrderView(): ReactNode {
 }
 
 function LoadedOrder({ order, reload }: { readonly order: OrderPage; readonly reload: () => void }): ReactNode {
-  const { language, word } = useWords()
+  const { word } = useWords()
   const { state, sentAt, placedAt, buyer } = order
-  const placed = new Date(placedAt).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  const placed = useSiteTime()(placedAt, 'moment')
   return (
     <div className="order">
       <header className="order__head">

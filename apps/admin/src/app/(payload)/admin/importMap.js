@@ -15,6 +15,7 @@ import { CompareTab as CompareTab_d8f14d87c0f62263e23191a4875c282c } from '@vitr
 import { LinkPicker as LinkPicker_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { BlockLabel as BlockLabel_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { SlidesField as SlidesField_953df896dd979fe3ebfdf552b7e7437e } from '@vitrine/sliders/admin'
+import { PublishAtSiteTime as PublishAtSiteTime_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { CommentBar as CommentBar_04254d75f6338c0e1aa99258cf5f1a2a } from '@vitrine/comments/admin'
 import { OpenDocument as OpenDocument_ec4b6a0fcd12b4021fb0845c5ecf721f } from '@vitrine/review/admin'
 import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
@@ -89,6 +90,7 @@ import { Sidebar as Sidebar_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/da
 import { HomeIcon as HomeIcon_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
 import { SiteLogo as SiteLogo_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
 import { HelpLink as HelpLink_0e796eeb1d482eb2fa22c41bd617b44e } from '@vitrine/dashboard/admin'
+import { SiteTimeZone as SiteTimeZone_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { EditorMark as EditorMark_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { FieldsInSight as FieldsInSight_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { SavesGuard as SavesGuard_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
@@ -116,6 +118,7 @@ export const importMap = {
   "@vitrine/content/admin#LinkPicker": LinkPicker_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#BlockLabel": BlockLabel_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/sliders/admin#SlidesField": SlidesField_953df896dd979fe3ebfdf552b7e7437e,
+  "@vitrine/content/admin#PublishAtSiteTime": PublishAtSiteTime_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/comments/admin#CommentBar": CommentBar_04254d75f6338c0e1aa99258cf5f1a2a,
   "@vitrine/review/admin#OpenDocument": OpenDocument_ec4b6a0fcd12b4021fb0845c5ecf721f,
   "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
@@ -190,6 +193,7 @@ export const importMap = {
   "@vitrine/dashboard/admin#HomeIcon": HomeIcon_0e796eeb1d482eb2fa22c41bd617b44e,
   "@vitrine/dashboard/admin#SiteLogo": SiteLogo_0e796eeb1d482eb2fa22c41bd617b44e,
   "@vitrine/dashboard/admin#HelpLink": HelpLink_0e796eeb1d482eb2fa22c41bd617b44e,
+  "@vitrine/content/admin#SiteTimeZone": SiteTimeZone_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#EditorMark": EditorMark_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#FieldsInSight": FieldsInSight_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#SavesGuard": SavesGuard_0668f01632cf891a502dd5bf090d9935,
