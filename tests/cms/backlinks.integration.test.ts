@@ -162,7 +162,7 @@ describe.each(['sqlite', 'postgres'] as const)('what points to a document, on %s
   it('is found in settings', async () => {
     const { status, body } = await ask(['POST', '/globals/header', { menu: targets.menus }])
     expect([status, body.errors]).toEqual([200, undefined])
-    expect(await pointingTo('menus')).toEqual(['Header menu, Settings'])
+    expect(await pointingTo('menus')).toEqual(['Header menu, Settings: Menu'])
   })
 
   it('is found once, whatever the number of links, in the published state and in a newer draft', async () => {
@@ -199,7 +199,18 @@ describe.each(['sqlite', 'postgres'] as const)('what points to a document, on %s
       named: [{ title: 'Leads', kind: 'Page', admin: `/admin/collections/pages/${from}` }],
       total: 1,
       isComplete: true,
+      roles: [],
     })
+  })
+
+  it('is told what a page is for the whole site, once visitors see it', async () => {
+    const home = await create('pages', { title: 'Beginning', slug: 'home' })
+    const lost = await create('pages', { title: 'Lost', slug: '404', _status: 'published' })
+    const roles = async () => (await ask(['GET', `/pages/backlinks?where[id][in]=${home},${lost}`])).body.roles
+    expect(await roles()).toEqual([{ role: 'notFound', title: 'Lost' }])
+    await ask(['PATCH', `/pages/${home}`, { _status: 'published' }])
+    expect(await roles()).toHaveLength(2)
+    expect(await roles()).toContainEqual({ role: 'home', title: 'Beginning' })
   })
 
   it('is named in part where it is much, and counted whole', async () => {
@@ -209,7 +220,7 @@ describe.each(['sqlite', 'postgres'] as const)('what points to a document, on %s
     expect([body.named.length, body.total]).toEqual([20, 23])
   })
 
-  it('is shown to those who may delete', async () => {
+  it('is shown to those who may delete or unpublish', async () => {
     for (const role of ['author', 'visitor'] as const) {
       expect((await ask(['GET', `/pages/backlinks?where[id][equals]=${targets.pages}`], role)).status).toBe(403)
     }

@@ -86,6 +86,7 @@ export {
   sidebarIconOf,
   sidebarPlace,
 } from './core/sidebar-place.ts'
+export { HOME_PATH } from './core/site-role.ts'
 export { shortSiteTime, siteTime, type TimeDetail, type TimeReader } from './core/site-time.ts'
 export { cleanSlug, isSlug, MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export type { SpecialPageProps } from './core/special-page-props.ts'

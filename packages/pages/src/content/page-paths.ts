@@ -55,17 +55,20 @@ export const moveChildren: CollectionAfterChangeHook = async ({ doc, operation, 
     const isMoved = pageLanguages(child.languages, languages).some(
       (language) => paths[language] !== below(textIn(slugs, language, languages) ?? '', language),
     )
-    if (isMoved) await moveChild(child.id, { req, context: { pageDepth: depth + 1 } })
+    if (isMoved) await savePlace(child.id, {}, { req, context: { pageDepth: depth + 1 } })
   }
 }
 
 /**
- * Saves a page again, so that it takes the address of the page above it. What its editor has not published yet stays a
+ * Saves a page again, so that it takes the address that its place gives it. What its editor has not published yet stays a
  * draft: an update alone would be made of it, and show it. Payload saves one language at a time.
+ *
+ * @param place What its address is made of, in all languages; what is left out stays.
  */
-async function moveChild(
+export async function savePlace(
   id: Id,
-  { req, context }: { readonly req: PayloadRequest; readonly context: Readonly<Record<string, unknown>> },
+  place: { readonly slug?: string; readonly parent?: null },
+  { req, context }: { readonly req: PayloadRequest; readonly context?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const { locale } = req
   const written = pageLanguages(
@@ -77,9 +80,9 @@ async function moveChild(
       await req.payload.update({
         collection: 'pages',
         id,
-        data,
+        data: { ...data, ...place },
         draft,
-        context,
+        ...given({ context }),
         depth: 0,
         locale: language,
         req,

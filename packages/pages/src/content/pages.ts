@@ -16,6 +16,7 @@ import { startFromTemplate } from '@vitrine/content/templates'
 import { checklistTab, searchTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { pageKind } from '../core/search-kind.ts'
+import { makeHomePage } from './home-page.ts'
 import { belowParent, moveChildren } from './page-paths.ts'
 import { refuseBelowTrash, refuseParents } from './page-trash.ts'
 import { specialPageNote } from './special-page-note.ts'
@@ -51,7 +52,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     access: documentAccess({ slug: 'pages', kind: 'documents' }),
     trash: true,
     versions: documentVersions,
-    endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
+    endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }, makeHomePage],
     hooks: {
       beforeChange: [noteLanguage, notePublishedPath],
       beforeRead: [readPaths],

@@ -1,16 +1,19 @@
 'use client'
 
-import { useTranslation, useWindowInfo } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useRouteCache, useTranslation, useWindowInfo } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type AdminText, adminTexts } from '../../core/admin-text.ts'
 import type { Backlinks } from '../../core/backlinks.ts'
+import { given } from '../../core/stored.ts'
+import { RoleNotes } from './role-notes.tsx'
 
 /** State of the question. */
 type Answer = 'asked' | 'failed' | Backlinks
 
 /**
- * In one of Payload's dialogs that ask whether to delete, below its question: what links to the documents or uses them.
+ * In one of Payload's dialogs that ask whether to delete or unpublish, below its question: what the documents are for the
+ * whole site, and what links to them or uses them.
  *
  * @param props.dialog Name of the dialog, which is open.
  * @param props.query Which documents, as the address asks for it.
@@ -26,6 +29,9 @@ export function BacklinksInDialog({
 }): ReactNode {
   const [place, setPlace] = useState<Element | null>(null)
   const [answer, setAnswer] = useState<Answer>('asked')
+  /** Title of the page that has become the home page meanwhile. */
+  const [home, setHome] = useState<string>()
+  const { clearRouteCache } = useRouteCache()
 
   // Lists draw another dialog in place of this one when the window becomes narrow or wide.
   useWindowInfo()
@@ -46,10 +52,24 @@ export function BacklinksInDialog({
     return () => asking.abort()
   }, [collection, query])
 
-  return place && createPortal(<BacklinkList answer={answer} />, place)
+  const noteHome = (title: string) => {
+    setHome(title)
+    // The form or the list behind the dialog still has the old addresses.
+    clearRouteCache()
+    askBacklinks(collection, query).then(setAnswer, () => setAnswer('failed'))
+  }
+  return place && createPortal(<BacklinkList answer={answer} home={home} onHomeChosen={noteHome} />, place)
 }
 
-function BacklinkList({ answer }: { readonly answer: Answer }): ReactNode {
+function BacklinkList({
+  answer,
+  home,
+  onHomeChosen,
+}: {
+  readonly answer: Answer
+  readonly home: string | undefined
+  readonly onHomeChosen: (title: string) => void
+}): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
   return (
     <div aria-live="polite" className="backlinks">
@@ -62,8 +82,26 @@ function BacklinkList({ answer }: { readonly answer: Answer }): ReactNode {
           })}
         </p>
       )}
+      {home !== undefined && (
+        <Announced
+          key={home}
+          text={word({ en: `“${home}” is the home page now.`, de: `„${home}“ ist jetzt die Startseite.` })}
+        />
+      )}
+      {typeof answer === 'object' && <RoleNotes onHomeChosen={onHomeChosen} roles={answer.roles} />}
       {typeof answer === 'object' && <Found {...answer} />}
     </div>
+  )
+}
+
+/** A sentence that takes the focus of the control that it replaces. */
+function Announced({ text }: { readonly text: string }): ReactNode {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <p ref={sentence} tabIndex={-1}>
+      {text}
+    </p>
   )
 }
 
@@ -125,8 +163,11 @@ function summaryOf(total: number): AdminText {
       }
 }
 
-async function askBacklinks(collection: string, query: string, signal: AbortSignal): Promise<Backlinks> {
-  const response = await fetch(`/api/${collection}/backlinks?${query}`, { credentials: 'include', signal })
+async function askBacklinks(collection: string, query: string, signal?: AbortSignal): Promise<Backlinks> {
+  const response = await fetch(`/api/${collection}/backlinks?${query}`, {
+    credentials: 'include',
+    ...given({ signal }),
+  })
   if (!response.ok) throw new Error(`The site answered ${response.status}.`)
   return (await response.json()) as Backlinks
 }

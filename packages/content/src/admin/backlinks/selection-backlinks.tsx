@@ -9,7 +9,7 @@ const EMPTY_TRASH = 'confirm-empty-trash'
 
 const IN_TRASH = { deletedAt: { exists: true } }
 
-/** Shows what points to the documents of a list that are about to be deleted, in the dialog that asks. */
+/** Shows what points to the documents of a list that are about to be deleted or unpublished, in the dialog that asks. */
 export function SelectionBacklinks({
   collection,
   isTrash,
@@ -24,9 +24,10 @@ export function SelectionBacklinks({
     const all = new URLSearchParams({ 'where[deletedAt][exists]': 'true', trash: 'true' })
     return <BacklinksInDialog collection={collection} dialog={EMPTY_TRASH} query={String(all)} />
   }
-  if (!isModalOpen(DELETE_SELECTED)) return null
+  const dialog = [DELETE_SELECTED, `unpublish-${collection}`].find((name) => isModalOpen(name))
+  if (dialog === undefined) return null
   const selected = new URLSearchParams(getQueryParams(isTrash ? IN_TRASH : undefined))
   if (isTrash) selected.set('trash', 'true')
   if (typeof query.search === 'string') selected.set('search', query.search)
-  return <BacklinksInDialog collection={collection} dialog={DELETE_SELECTED} query={String(selected)} />
+  return <BacklinksInDialog collection={collection} dialog={dialog} query={String(selected)} />
 }

@@ -1,7 +1,10 @@
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { parseLocalTexts } from '../../core/local-paths.ts'
+import { type RolePage, rolePages } from '../../core/site-role.ts'
+import { record } from '../../core/stored.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
+import { mayAt } from '../rights/rights-of.ts'
 import { nameOf } from '../trash/name-aside.ts'
 import { fileNames } from '../trash/trashed-file-names.ts'
 import { findBacklinks } from './find-backlinks.ts'
@@ -18,8 +21,8 @@ interface Asked {
 }
 
 /**
- * `GET /api/{collection}/backlinks`: what links to the documents that are asked for, or uses them. Only those
- * who may delete them get an answer.
+ * `GET /api/{collection}/backlinks`: what links to the documents that are asked for, or uses them, and which of them are
+ * something for the whole site. Only those who may delete or unpublish them get an answer.
  */
 export function backlinksEndpoint(slug: string): Omit<Endpoint, 'root'> {
   return {
@@ -27,13 +30,17 @@ export function backlinksEndpoint(slug: string): Omit<Endpoint, 'root'> {
     method: 'get',
     async handler(req) {
       const collection = collectionOf(req, slug)
-      if ((await collection.access.delete({ req })) !== true) {
-        return Response.json({ message: 'Only people who may delete these documents can see this.' }, { status: 403 })
+      if ((await collection.access.delete({ req })) !== true && !(await mayAt(req, slug, 'publish'))) {
+        const message = 'Only people who may delete or unpublish these documents can see this.'
+        return Response.json({ message }, { status: 403 })
       }
       const { siteUrl } = req.payload.config.custom as { readonly siteUrl: string }
-      const { targets, areAll } = await askedFor(req, collection)
+      const { targets, roles, areAll } = await askedFor(req, collection)
       const { isComplete, ...found } = await findBacklinks(req, targets, siteUrl)
-      return Response.json({ ...found, isComplete: isComplete && areAll }, { headers: { 'cache-control': 'no-store' } })
+      return Response.json(
+        { ...found, roles, isComplete: isComplete && areAll },
+        { headers: { 'cache-control': 'no-store' } },
+      )
     },
   }
 }
@@ -41,7 +48,7 @@ export function backlinksEndpoint(slug: string): Omit<Endpoint, 'root'> {
 async function askedFor(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-): Promise<{ readonly targets: readonly Target[]; readonly areAll: boolean }> {
+): Promise<{ readonly targets: readonly Target[]; readonly roles: readonly RolePage[]; readonly areAll: boolean }> {
   const { where = {}, search, trash } = req.query as Asked
   const { docs, hasNextPage } = await req.payload.find({
     collection: slugOfCollection(collection),
@@ -56,7 +63,11 @@ async function askedFor(
     overrideAccess: false,
     req,
   })
-  return { targets: docs.map((document) => targetOf(collection.slug, document)), areAll: !hasNextPage }
+  return {
+    targets: docs.map((document) => targetOf(collection.slug, document)),
+    roles: rolePages(collection.slug, docs.map(record)),
+    areAll: !hasNextPage,
+  }
 }
 
 function collectionOf({ payload }: PayloadRequest, slug: string): SanitizedCollectionConfig {

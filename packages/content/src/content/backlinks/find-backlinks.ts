@@ -3,7 +3,7 @@ import { adminTextIn, adminTexts, configLabel } from '../../core/admin-text.ts'
 import type { Backlink, Backlinks } from '../../core/backlinks.ts'
 import { siteLanguages } from '../languages.ts'
 import { lookThrough, type Stored } from './look-through.ts'
-import { pointsAt, type Target } from './points-at.ts'
+import { pointingAt, type Target } from './points-at.ts'
 import type { Reference } from './references-in.ts'
 
 /** Documents that are named; of more it is said how many. */
@@ -11,16 +11,16 @@ const MAX_NAMED = 20
 
 /**
  * Finds what links to documents or uses them, as published and as drafts, in all languages. What lies in the trash, and
- * the documents themselves, do not count.
+ * the documents themselves, do not count. Of settings it names the fields.
  */
 export async function findBacklinks(
   req: PayloadRequest,
   targets: readonly Target[],
   siteUrl: string,
-): Promise<Backlinks> {
+): Promise<Omit<Backlinks, 'roles'>> {
   const { payload } = req
   const site = { siteUrl, languages: siteLanguages(payload) }
-  const namesOne = (references: readonly Reference[]) => pointsAt(references, targets, site)
+  const naming = (references: readonly Reference[]) => pointingAt(references, targets, site)
   const isTarget = (collection: string, id: unknown) =>
     targets.some((target) => target.collection === collection && String(target.id) === String(id))
   const { admin } = payload.config.routes
@@ -31,14 +31,17 @@ export async function findBacklinks(
   const found = new Map<string, Backlink>()
   const isComplete = await lookThrough(req, {
     collection(config, stored, references) {
-      if (isTarget(config.slug, stored.id) || !namesOne(references)) return
+      if (isTarget(config.slug, stored.id) || naming(references).length === 0) return
       const backlink = backlinkOf(req, config, stored)
       if (!found.has(backlink.admin)) found.set(backlink.admin, backlink)
     },
     global({ slug, label }, references) {
       const address = `${admin}/globals/${slug}`
-      if (namesOne(references))
-        found.set(address, { title: word(configLabel(label, slug)), kind: word(SETTINGS), admin: address })
+      const pointing = naming(references)
+      if (pointing.length === 0) return
+      const fields = new Set(pointing.flatMap((one) => (one.label ? [word(configLabel(one.label, ''))] : [])))
+      const kind = [word(SETTINGS), [...fields].filter(Boolean).join(', ')].filter(Boolean).join(': ')
+      found.set(address, { title: word(configLabel(label, slug)), kind, admin: address })
     },
   })
   return { named: [...found.values()].slice(0, MAX_NAMED), total: found.size, isComplete }

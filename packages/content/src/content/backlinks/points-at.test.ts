@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsAt } from './points-at.ts'
+import { pointingAt } from './points-at.ts'
 
 const SITE = { siteUrl: 'https://example.com', languages: ['en', 'de'] } as const
 const PAGE = { collection: 'pages', id: 7, addresses: ['/rooms/'] }
@@ -13,7 +13,7 @@ describe('a reference points at a document', () => {
     [{ address: '/rooms/?a=b#map' }],
     [{ address: '/de/rooms/' }],
     [{ address: 'https://example.com/rooms/' }],
-  ])('as %j', (reference) => expect(pointsAt([{ address: '/x/' }, reference], [PAGE], SITE)).toBe(true))
+  ])('as %j', (reference) => expect(pointingAt([{ address: '/x/' }, reference], [PAGE], SITE)).toEqual([reference]))
 })
 
 describe('a reference points elsewhere', () => {
@@ -25,5 +25,5 @@ describe('a reference points elsewhere', () => {
     [{ address: 'https://example.org/rooms/' }],
     [{ address: '//rooms/' }],
     [{ address: 'https://' }],
-  ])('as %j', (reference) => expect(pointsAt([reference], [PAGE], SITE)).toBe(false))
+  ])('as %j', (reference) => expect(pointingAt([reference], [PAGE], SITE)).toEqual([]))
 })

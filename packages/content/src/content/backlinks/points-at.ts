@@ -16,13 +16,13 @@ export interface AddressedSite {
   readonly languages: Languages
 }
 
-/** Tells whether one of the references names one of the targets, by itself or by an address in any language. */
-export function pointsAt(
+/** Finds the references that name one of the targets, by itself or by an address in any language. */
+export function pointingAt(
   references: readonly Reference[],
   targets: readonly Target[],
   { siteUrl, languages }: AddressedSite,
-): boolean {
-  return references.some((reference) => {
+): readonly Reference[] {
+  return references.filter((reference) => {
     if ('collection' in reference) {
       return targets.some(
         ({ collection, id }) => collection === reference.collection && String(id) === String(reference.id),

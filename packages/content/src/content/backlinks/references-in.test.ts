@@ -119,3 +119,24 @@ describe('text', () => {
       found({ name: 'html', type: 'code' } as FlattenedField, `<a href="/rooms/">A</a><img src='/media/a.jpg'>/x/`),
     ).toEqual([{ address: '/rooms/' }, { address: '/media/a.jpg' }]))
 })
+
+describe('what names a document', () => {
+  const labelled = (field: FlattenedField, label: unknown) => ({ ...field, label }) as FlattenedField
+
+  it('is known by the label of its field', () =>
+    expect(found(labelled(reference('terms', 'pages'), { en: 'Terms', de: 'AGB' }), 7)).toEqual([
+      { collection: 'pages', id: 7, label: { en: 'Terms', de: 'AGB' } },
+    ]))
+
+  it('is known by the label around it while it has none', () => {
+    const legal = labelled(group('legal', [labelled(reference('terms', 'pages'), false)]), 'Legal')
+    expect(found(legal, { terms: 7 })).toEqual([{ collection: 'pages', id: 7, label: 'Legal' }])
+  })
+
+  it('is known by the label of the link, not by those of its fields', () => {
+    const fields = LINK.type === 'group' ? LINK.flattenedFields.map((field) => labelled(field, 'Page')) : []
+    expect(found(labelled(group('link', fields), 'Button'), { type: 'page', page: 7 })).toEqual([
+      { collection: 'pages', id: 7, label: 'Button' },
+    ])
+  })
+})

@@ -5,7 +5,12 @@ import { referenceId } from '../../core/reference.ts'
 import { record } from '../../core/stored.ts'
 
 /** A document or an address that stored content names. */
-export type Reference = { readonly collection: string; readonly id: number | string } | { readonly address: string }
+export type Reference = NamedTarget & {
+  /** Label of the field that names it, as the config has it; of a link, or of a field without one, that around it. */
+  readonly label?: unknown
+}
+
+type NamedTarget = { readonly collection: string; readonly id: number | string } | { readonly address: string }
 
 /** Fields of a block, by its slug; undefined for one that there is not. */
 export type BlockFields = (slug: string) => readonly FlattenedField[] | undefined
@@ -32,45 +37,49 @@ export function referencesIn(
 ): readonly Reference[] {
   const found: Reference[] = []
 
-  const lookInto = (fields: readonly FlattenedField[], data: Stored, depth: number): void => {
+  const lookInto = (fields: readonly FlattenedField[], data: Stored, depth: number, around?: unknown): void => {
     if (depth > MAX_JSON_DEPTH) return
-    const idle = isLink(fields) ? idleFields(fields, data) : []
+    const isOfLink = isLink(fields)
+    const idle = isOfLink ? idleFields(fields, data) : []
     for (const field of fields) {
       if (idle.includes(field.name)) continue
-      for (const value of inLanguages(field, data[field.name])) lookAt(field, value, depth)
+      const label = isOfLink || !('label' in field && field.label) ? around : field.label
+      for (const value of inLanguages(field, data[field.name])) lookAt(field, value, depth, label)
     }
   }
 
-  const lookAt = (field: FlattenedField, value: unknown, depth: number): void => {
+  const lookAt = (field: FlattenedField, value: unknown, depth: number, label: unknown): void => {
+    const note = (...targets: readonly NamedTarget[]) =>
+      found.push(...targets.map((target) => (label ? { ...target, label } : target)))
     switch (field.type) {
       case 'array':
-        for (const row of rows(value)) lookInto(field.flattenedFields, row, depth + 1)
+        for (const row of rows(value)) lookInto(field.flattenedFields, row, depth + 1, label)
         break
       case 'blocks':
         for (const row of rows(value)) {
           const slug = String(row.blockType)
           const own = field.blocks.find((block) => block.slug === slug)?.flattenedFields
-          lookInto(own ?? blockFields(slug) ?? [], row, depth + 1)
+          lookInto(own ?? blockFields(slug) ?? [], row, depth + 1, label)
         }
         break
       case 'group':
       case 'tab':
-        lookInto(field.flattenedFields, record(value), depth + 1)
+        lookInto(field.flattenedFields, record(value), depth + 1, label)
         break
       case 'relationship':
       case 'upload':
-        for (const one of Array.isArray(value) ? value : [value]) found.push(...documentOf(field.relationTo, one))
+        for (const one of Array.isArray(value) ? value : [value]) note(...documentOf(field.relationTo, one))
         break
       case 'richText':
-        found.push(...inRichText(value, 0))
+        note(...inRichText(value, 0))
         break
       case 'text':
         // A name that is the document's own leads nowhere.
-        if (typeof value === 'string' && ADDRESS.test(value) && !field.unique) found.push({ address: value })
+        if (typeof value === 'string' && ADDRESS.test(value) && !field.unique) note({ address: value })
         break
       case 'code':
       case 'textarea':
-        if (typeof value === 'string') found.push(...inMarkup(value))
+        if (typeof value === 'string') note(...inMarkup(value))
         break
       default: // Other fields name nothing.
     }
@@ -99,7 +108,7 @@ function inLanguages(field: FlattenedField, value: unknown): readonly unknown[] 
     : [value]
 }
 
-function documentOf(relationTo: string | readonly string[], value: unknown): readonly Reference[] {
+function documentOf(relationTo: string | readonly string[], value: unknown): readonly NamedTarget[] {
   if (typeof relationTo !== 'string') {
     const { relationTo: collection, value: document } = record(value)
     return typeof collection === 'string' ? documentOf(collection, document) : []
@@ -108,7 +117,7 @@ function documentOf(relationTo: string | readonly string[], value: unknown): rea
   return id === undefined ? [] : [{ collection: relationTo, id }]
 }
 
-function inRichText(node: unknown, depth: number): readonly Reference[] {
+function inRichText(node: unknown, depth: number): readonly NamedTarget[] {
   if (typeof node !== 'object' || node === null || depth > MAX_JSON_DEPTH) return []
   if (Array.isArray(node)) return node.flatMap((child) => inRichText(child, depth + 1))
   const { type, relationTo, value, fields, root, children } = node as Stored
@@ -123,7 +132,7 @@ function inRichText(node: unknown, depth: number): readonly Reference[] {
   ]
 }
 
-function inMarkup(markup: string): readonly Reference[] {
+function inMarkup(markup: string): readonly NamedTarget[] {
   return [...markup.matchAll(ATTRIBUTE)].map(([, address = '']) => ({ address }))
 }
 
