@@ -146,10 +146,11 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
       title: 'Contact',
       fields: [{ blockType: 'text', name: 'name' }, { blockType: 'submit' }],
     })
-    expect(await all('pages')).toMatchObject([{ layout: [{ blockType: 'contactForm', form: made?.id }] }])
+    const pages = await all('pages')
+    expect(pages).toMatchObject([{ layout: [{ blockType: 'contactForm', form: made?.id }] }, { path: '/' }])
     expect((await site.take(paths)).written).toMatchObject({
       'contact-forms': { unchanged: 1 },
-      pages: { unchanged: 1 },
+      pages: { unchanged: 2 },
     })
     await undoRun(site, report.run ?? '', () => {})
     expect([await all('contact-forms'), await all('pages')]).toEqual([[], []])
@@ -188,7 +189,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     await site.take(paths, { media })
     const [image] = await all('media')
     expect(await posts()).toMatchObject([{ title: 'First', image: image?.id }, { title: 'Second' }])
-    expect(await all('pages')).toMatchObject([{ title: 'About' }])
+    expect(await all('pages')).toMatchObject([{ title: 'About' }, { path: '/' }])
     expect(await all('comments')).toHaveLength(1)
   })
 

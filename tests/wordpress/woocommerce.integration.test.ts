@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import of WooCommerce on %s',
     expect(redirects.get('/product-tag/oiled/')).toBe('/shop/tag/oiled/')
     expect(redirects.get('/basket/')).toBe('/cart/')
     expect(redirects.get('/?p=100')).toBe('/shop/oak-stool/')
-    expect((await all('pages')).map(({ slug }) => slug)).toEqual(['about'])
+    expect((await all('pages')).map(({ slug }) => slug)).toEqual(['about', 'home'])
     // Nothing waits for a product that was refused.
     expect(await runSql(site.payload, sql`select key from import_entries where state = 'waiting'`)).toEqual([])
   })
