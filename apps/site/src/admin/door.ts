@@ -46,7 +46,7 @@ export interface DoorOptions {
   readonly limits: LoginLimits
   /** True if anonymous clients may read the API. */
   readonly publicApi: boolean
-  /** Language in which the admin speaks to who asks, as Payload names it. */
+  /** Finds the language in which the admin answers a request, as Payload names it. */
   readonly languageOf: (request: FastifyRequest) => string
 }
 

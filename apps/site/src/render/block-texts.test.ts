@@ -3,7 +3,7 @@ import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { HEADER_TEXTS } from '@vitrine/navigation/core'
 import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { describe, expect, it } from 'vitest'
-import { pageRenderer } from './page-renderer.tsx'
+import { testRenderer } from './test-renderer.ts'
 
 const file = (filename: string, mimeType: string) => ({ filename, mimeType, width: 800, height: 600, alt: '' })
 const image = file('chair.webp', 'image/webp')
@@ -30,17 +30,7 @@ const layout = [
   { blockType: 'verticalMenu', title: 'Titel', menu },
 ]
 
-const renderer = pageRenderer({
-  siteUrl: 'https://site.example',
-  languages: ['de'],
-  locale: 'de',
-  assets: { script: '/entry.js', livePreview: '/live-preview.js', styles: [], icon: '/favicon.svg' },
-  blockStyles: { address: () => undefined, read: () => undefined },
-  typefaces: new Map(),
-  fontSheets: () => ({ css: '', preloads: [] }),
-  ajaxPath: '/wp-admin/admin-ajax.php',
-  requestStates: async () => ({ states: [], isPersonal: () => false }),
-})
+const renderer = testRenderer('de', ['de'])
 
 /** Content of the page, as a site shows it whose editors gave these texts. */
 async function show(texts: { readonly blocks: object; readonly menu: object }): Promise<string> {

@@ -39,7 +39,7 @@ export interface PageRenderer {
    */
   share(page: StoredPage, frame: SiteFrame): SharedImage | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
-  /** @param status 429: who asks has had too many pages; 503: too many wait for theirs. */
+  /** @param status 429: the visitor's network has asked for too many pages; 503: too many requests wait for a page. */
   tooMany(frame: SiteFrame, path: string, status: 429 | 503): Promise<FinishedPage>
   /** @param requestId Names the request in the log: who reports the error can say it. */
   serverError(frame: SiteFrame, path: string, requestId: string): Promise<FinishedPage>

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NO_GLOBALS } from '../content/source.ts'
-import { pageRenderer } from './page-renderer.tsx'
+import { testRenderer } from './test-renderer.ts'
 
-const rendererOf = (locale: string) =>
-  pageRenderer({
-    siteUrl: 'https://site.example',
-    languages: ['en', 'de', 'he'],
-    locale,
-    assets: { script: '/entry.js', livePreview: '/live-preview.js', styles: [], icon: '/favicon.svg' },
-    blockStyles: { address: () => undefined, read: () => undefined },
-    typefaces: new Map(),
-    fontSheets: () => ({ css: '', preloads: [] }),
-    ajaxPath: '/wp-admin/admin-ajax.php',
-    requestStates: async () => ({ states: [], isPersonal: () => false }),
-  })
+const rendererOf = (locale: string) => testRenderer(locale, ['en', 'de', 'he'])
 
 describe('the page in place of one that cannot be read', () => {
   it.each([

@@ -22,7 +22,7 @@ export type Found =
   /** No such page is made now; `page` says so. */
   | { readonly kind: 'too many'; readonly page: FinishedPage }
 
-/** Counts one more page of a query for who asks. True if they have had too many. */
+/** Counts one more page of a query for the network of a request. True if the network has had too many. */
 export type CountQueryPage = () => Promise<boolean>
 
 /** Answers at addresses: made once, cached until something changes that they were made of. */
@@ -35,7 +35,7 @@ export interface Answers {
    * Answer at an address. A page that depends on one of the query fields is made for each request, once for those who ask
    * for the same one meanwhile.
    *
-   * @param count Left out: nobody is counted.
+   * @param count Undefined: the request is not counted.
    */
   find(address: string, query?: Query, count?: CountQueryPage): Promise<Found>
   /**
@@ -98,7 +98,7 @@ export function createAnswers(options: {
   const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
   const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED, untilOf: ({ until }) => until })
   const tooManyPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED, untilOf: ({ until }) => until })
-  // Shared by who asks while it is made, and kept for nobody: what it was made of may be changed without a tag.
+  // Requests that come while a page is made share it, and no cache stores it: its content may change without a tag.
   const queryPages = content.remember<FinishedPage | 'full' | undefined>({ limit: 0, mayCache: () => false })
   const queryPageLine = boundedLine(QUERY_PAGES)
 
