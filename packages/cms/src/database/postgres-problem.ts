@@ -1,3 +1,5 @@
+import { outsideFaultOf } from '@vitrine/content/core'
+
 /** Codes of Node for a certificate whose authority is not known. https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const UNTRUSTED: readonly string[] = [
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -6,12 +8,6 @@ const UNTRUSTED: readonly string[] = [
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]
-
-/** Codes for a server that does not answer. */
-const SILENT = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-
-/** Words of the driver that carry no code. */
-const SAID_WHEN_SILENT = /^(?:Connection terminated|timeout exceeded when trying to connect)/
 
 /** Codes of PostgreSQL for a wrong password, and for who may not come in at all. */
 const [WRONG_PASSWORD, NOT_ADMITTED] = ['28P01', '28000']
@@ -64,7 +60,7 @@ export function postgresProblem(address: string, error: unknown): string | undef
   }
   if (code === NO_SUCH_DATABASE)
     return `There is no database ${database} on ${host}. Make it, or name another in DATABASE_URL.`
-  if (SILENT.test(code) || SAID_WHEN_SILENT.test(error.message)) {
+  if (outsideFaultOf(error) === 'away') {
     return `No PostgreSQL answers at ${host} (${code || error.message}). Check DATABASE_URL, and that the server runs and is reached from here.`
   }
   return undefined
