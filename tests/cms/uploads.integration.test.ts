@@ -49,6 +49,15 @@ describe('an uploaded file', () => {
     })
   })
 
+  it.each([
+    ['a PDF without a table of cross-references', 'plan.pdf', '%PDF-1.4\n1 0 obj\nendobj\n%%EOF\n', 'application/pdf'],
+    ['sound in a plain container of Ogg', 'sea.ogg', `OggS\0\x02${'\0'.repeat(60)}`, 'audio/ogg'],
+  ])('is taken as browsers take it: %s', async (_what, name, bytes, mimeType) => {
+    const { status, body } = await upload(name, bytes)
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc).toMatchObject({ filename: name, mimeType })
+  })
+
   it('has a width for each kind of screen, and none wider than itself', async () => {
     const { body } = await upload('wide.png', await imageOf(1500, 1000))
     const { sizes } = body.doc as { sizes: Record<string, { width: number | null }> }

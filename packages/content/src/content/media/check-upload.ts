@@ -3,6 +3,7 @@ import type { APIError, CollectionBeforeOperationHook, PayloadRequest } from 'pa
 import sharp from 'sharp'
 import type { AdminText } from '../../core/admin-text.ts'
 import { refusal } from '../answers.ts'
+import { withPdfEnd } from './pdf-end.ts'
 import { sanitizeSvg } from './svg.ts'
 import { nameOfKind, uploadKind } from './upload-kinds.ts'
 
@@ -35,6 +36,7 @@ async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<Uploaded
   const name = shortFileName(nameOfKind(file.name, kind), MAX_MEDIA_NAME_BYTES)
   const named = { ...file, name, mimetype: kind.mimeType }
   if (kind.mimeType === 'image/svg+xml') return cleanedDrawing(named, refuse)
+  if (kind.mimeType === 'application/pdf') return withBytes(named, withPdfEnd(named.data))
   if (kind.mimeType.startsWith('image/')) await checkImage(named, refuse)
   return named
 }
@@ -42,7 +44,10 @@ async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<Uploaded
 async function cleanedDrawing(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
   const result = await sanitizeSvg(file.data.toString('utf8'))
   if ('refused' in result) throw refuse(result.refused)
-  const data = Buffer.from(result.clean)
+  return withBytes(file, Buffer.from(result.clean))
+}
+
+function withBytes(file: UploadedFile, data: Buffer): UploadedFile {
   return { ...file, data, size: data.length }
 }
 

@@ -53,6 +53,7 @@ describe('what a file is', () => {
     ['a page with a drawing', '<html><svg></svg></html>'],
     ['another container of films', '\x1a\x45\xdf\xa3\x9fB\x86\x81\x01B\x82\x88matroska'],
     ['a photograph that browsers do not show', '\0\0\0\x1cftypheic'],
+    ['a film of Ogg', 'OggS\0\x02\0\0\0\0\0\0\0\0\x80theora'],
     ['a text', 'WEBVTTX'],
     ['nothing', ''],
   ])('is nothing that may be uploaded: %s', (_, begin) => expect(typeOf(begin)).toBeUndefined())

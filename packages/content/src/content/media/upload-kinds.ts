@@ -19,6 +19,9 @@ export const HEAD_BYTES = 4096
 /** Bytes of a film's own header. */
 const EBML_BYTES = 64
 
+/** Bytes of an Ogg file in which its first page names what lies in it. */
+const OGG_PAGE_BYTES = 64
+
 /** Brands of ISO base media files that browsers show. @see https://mp4ra.org/registered-types/brands */
 const AVIF_BRANDS = /^(?:avif|avis)$/
 const MP4_BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|mmp4)$/
@@ -52,7 +55,13 @@ export const UPLOAD_KINDS = [
   { mimeType: 'audio/mpeg', extensions: ['mp3'], begins: (head) => has('ID3')(head) || isMp3Frame(head) },
   { mimeType: 'text/vtt', extensions: ['vtt'], begins: (head) => /^\uFEFF?WEBVTT(?:\s|$)/.test(text(head)) },
   { mimeType: 'application/pdf', extensions: ['pdf'], begins: has('%PDF-') },
-  { mimeType: 'audio/ogg', extensions: ['ogg', 'oga', 'opus'], begins: has('OggS') },
+  {
+    mimeType: 'audio/ogg',
+    extensions: ['ogg', 'oga', 'opus'],
+    // Films of the same container are none that browsers show.
+    begins: (head) => has('OggS')(head) && !latin1(head, 0, OGG_PAGE_BYTES).includes('theora'),
+    alsoKnownAs: ['application/ogg'],
+  },
   { mimeType: 'audio/wav', extensions: ['wav'], begins: (head) => has('RIFF')(head) && has('WAVE', 8)(head) },
   { mimeType: 'audio/mp4', extensions: ['m4a', 'm4b'], begins: isIsoMedia(M4A_BRANDS), alsoKnownAs: ['audio/x-m4a'] },
   { mimeType: 'audio/flac', extensions: ['flac'], begins: has('fLaC'), alsoKnownAs: ['audio/x-flac'] },
