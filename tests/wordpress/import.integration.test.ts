@@ -337,6 +337,16 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     expect(await posts()).toEqual([])
     expect(await files()).toEqual(before)
   })
+
+  it('names a damaged file when it is only tried, as it does when it is imported', async () => {
+    const media = await uploads()
+    await writeFile(join(folder, 'wp-content', 'uploads', '2024', '02', 'tower.png'), PIXEL.subarray(0, 50))
+    const file = await write([IMAGE])
+    const tried = await site.take([file], { dryRun: true, media })
+    expect(tried.sum).toMatchObject({ items: 1, imported: 0, failed: 1 })
+    expect(tried.failures).toMatchObject([{ key: 'item:3', message: { en: expect.stringContaining('is damaged') } }])
+    expect((await site.take([file], { media })).sum).toEqual(tried.sum)
+  })
 })
 
 /** Documents that links in blocks lead to. */

@@ -16,7 +16,7 @@ export interface TryOptions {
   readonly progress: (progress: ImportProgress) => void
 }
 
-/** Says what an import would do, and writes nothing: each item is read and converted once. */
+/** Says what an import would do, and writes nothing: each item is read and converted once, and each file at hand is read. */
 export async function tryImport(
   given: Foretelling,
   planned: PlannedSite,
@@ -25,31 +25,32 @@ export async function tryImport(
   const record = new RunRecord()
   const { itemCount, report, site, source } = planned
   const foretelling = { ...given, files: inTurn(given.files, planned.files) }
-  const foretell = (document: PlannedDocument): WriteResult | undefined => {
+  const foretell = async (document: PlannedDocument): Promise<WriteResult | undefined> => {
     if (only.size > 0 && !only.has(document.collection)) return undefined
-    const result = whatWouldHappen(document, foretelling)
+    const result = await whatWouldHappen(document, foretelling)
     record.add(document, result)
     if (result.outcome === 'no-file') {
       report.addMissingFile({ file: result.note, address: document.file?.address ?? '' })
     }
     return result
   }
-  for (const document of [...site.terms, ...site.forms, ...site.sliders]) foretell(document)
+  for (const document of [...site.terms, ...site.forms, ...site.sliders]) await foretell(document)
   let items = 0
   for await (const { item, plan } of planned.allItems()) {
     items += 1
     if (items % PROGRESS_EVERY === 0) progress({ step: 'writing', items, totalItems: itemCount, files: 0 })
     report.addItem(plan)
     for (const document of plan.documents) {
-      const result = foretell(document)
+      const result = await foretell(document)
       const isItself = document.key === `item:${item.id}`
       if (isItself && result?.outcome === 'no-file') report.addFailure(item.id, WITHOUT_FILE)
+      if (isItself && result?.outcome === 'failed') report.addFailure(item.id, result.note)
     }
   }
-  for (const document of [...site.reusable, ...site.menus, ...site.pages]) foretell(document)
+  for (const document of [...site.reusable, ...site.menus, ...site.pages]) await foretell(document)
   for (const document of site.redirects) {
     report.addRedirects(1)
-    foretell(document)
+    await foretell(document)
   }
   return record.report(report.end(), { source, dryRun: true })
 }

@@ -1,5 +1,5 @@
 import { shortFileName } from '@vitrine/storage/core'
-import type { APIError, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { AdminText } from '../../core/admin-text.ts'
 import { refusal } from '../answers.ts'
@@ -20,7 +20,7 @@ const BAD_REQUEST = 400
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
-type Refuse = (text: AdminText) => APIError
+type Refuse = (text: AdminText) => Error
 
 /** Gives an uploaded file the name that its bytes and the disk want, refuses what no page can show, and cleans drawings. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -29,7 +29,27 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** @throws {APIError} 400 with a sentence for who uploads it. */
+/** Finds out why the library would not take a file. Undefined if it would. */
+export async function uploadRefusal(file: Pick<UploadedFile, 'data' | 'name'>): Promise<AdminText | undefined> {
+  try {
+    await checkedFile({ ...file, mimetype: '', size: file.data.length }, (text) => new Refused(text))
+    return undefined
+  } catch (error) {
+    if (error instanceof Refused) return error.text
+    throw error
+  }
+}
+
+class Refused extends Error {
+  readonly text: AdminText
+
+  constructor(text: AdminText) {
+    super(text.en)
+    this.text = text
+  }
+}
+
+/** @throws What `refuse` makes of a sentence for who uploads it. */
 async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
   const kind = uploadKind(file.data, file.name)
   if (!kind) throw refuse(unknownKind(file.name))
