@@ -1,9 +1,15 @@
 import { type AdminLabel, type AdminText, adminTextIn } from '@vitrine/content/core'
 import { HIDDEN_REASONS } from '../menus/hidden-reasons.ts'
 import type { LineGroup } from './report.ts'
+import { SENTENCES_OF_CONTENT } from './sentences-of-content.ts'
+import { SENTENCES_OF_FORMS } from './sentences-of-forms.ts'
+import { SENTENCES_OF_SLIDERS } from './sentences-of-sliders.ts'
 
-/** Meanings of the codes of lines. Those of conversions that are not here say their code and subject. */
+/** Meanings of the codes of lines. Those of mappings of a site's own say their code and subject. */
 const SENTENCES: Readonly<Record<string, AdminLabel>> = {
+  ...SENTENCES_OF_CONTENT,
+  ...SENTENCES_OF_FORMS,
+  ...SENTENCES_OF_SLIDERS,
   'term-without-place': {
     en: 'Terms of “{subject}” have no place here',
     de: 'Begriffe von „{subject}“ haben hier keinen Platz',
