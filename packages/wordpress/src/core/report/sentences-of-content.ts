@@ -98,6 +98,10 @@ export const SENTENCES_OF_CONTENT = {
     en: 'A section with a background inside another lost its own: {subject}',
     de: 'Ein Abschnitt mit Hintergrund in einem anderen verlor seinen eigenen: {subject}',
   },
+  'heading-as-text': {
+    en: 'A heading as long as a text became a paragraph: {subject}',
+    de: 'Eine Überschrift, so lang wie ein Text, wurde zu einem Absatz: {subject}',
+  },
   'html-dropped': {
     en: 'HTML that pages do not take was left out: {subject}',
     de: 'HTML, das Seiten nicht aufnehmen, wurde ausgelassen: {subject}',
@@ -117,6 +121,10 @@ export const SENTENCES_OF_CONTENT = {
   'link-with-rest': {
     en: 'A link to a page of this site has a query or a part behind it, so it is an address, which does not follow when the page moves: {subject}',
     de: 'Ein Link auf eine Seite dieser Website hat eine Abfrage oder einen Teil dahinter, deshalb ist er eine Adresse, die nicht folgt, wenn die Seite umzieht: {subject}',
+  },
+  'link-without-words': {
+    en: 'A button without words led elsewhere and was left out: {subject}',
+    de: 'Eine Schaltfläche ohne Wörter führte anderswohin und wurde ausgelassen: {subject}',
   },
   'list-criteria-lost': {
     en: 'A list of posts was chosen by what lists do not ask for here; it shows the latest: {subject}',

@@ -16,11 +16,21 @@ interface WrittenButton extends WrittenLink {
 /** Characters of an explanation. */
 const MAX_TOOLTIP = 300
 
-/** Makes a button, which joins its neighbours. One that leads nowhere keeps its words as text. */
+/** Letters of an address that name it in the report. */
+const MAX_NAMED = 200
+
+/**
+ * Makes a button, which joins its neighbours. One that leads nowhere keeps its words as text. One without words has those of
+ * the page that it leads to; at another address there are none to show, and it is left out with a line.
+ */
 export function buttonPieces(button: WrittenButton, context: ConvertContext): readonly Piece[] {
-  const label = plainWords(button.label)
+  const label = plainWords(button.label) || wordsOfAddress(button.address)
   const link = linkOf({ ...button, label }, context)
   if (!link) return textBlock(label).map(joiningPiece)
+  if (label === '' && link.type === 'url') {
+    context.report({ level: 'lost', code: 'link-without-words', subject: button.address.slice(0, MAX_NAMED) })
+    return []
+  }
   const icon = iconName(button.icon ?? '')
   const tooltip = plainWords(button.tooltip ?? '')
   return [
@@ -37,6 +47,11 @@ export function buttonPieces(button: WrittenButton, context: ConvertContext): re
       ],
     }),
   ]
+}
+
+/** People read an address of mail and a telephone number as words. */
+function wordsOfAddress(address: string): string {
+  return /^\s*(?:mailto|tel):([^?]+)/i.exec(address)?.[1]?.trim() ?? ''
 }
 
 function alignOf({ align = '', isStretched }: WrittenButton): string {

@@ -7,6 +7,8 @@ import type { Settings } from '../element.ts'
 import { joiningPiece, type Piece } from '../pieces.ts'
 import { isGroup, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
+import { isOption } from '../shared/is-option.ts'
+import { isVideoAddress, videoPieces } from '../shared/video.ts'
 import { imageSourceOf, linkIn } from './values.ts'
 
 /** Letters from which a setting is taken for words whatever it is called. */
@@ -50,21 +52,18 @@ function found(settings: Settings, context: ConvertContext, depth: number, budge
 
 function linkPieces(settings: Settings, name: string, context: ConvertContext): readonly Piece[] {
   const label = word(settings, 'button_text', 'link_text', 'btn_text', 'text', 'title')
-  return linkIn(settings, '', name).address === '#'
-    ? []
-    : buttonPieces({ ...linkIn(settings, label, name), look: 'quiet' }, context)
+  const link = linkIn(settings, label, name)
+  if (link.address === '#') return []
+  return label === '' && isVideoAddress(link.address)
+    ? videoPieces({ address: link.address }, context)
+    : buttonPieces({ ...link, look: 'quiet' }, context)
 }
 
 function wordsOf(name: string, value: string, context: ConvertContext): readonly Piece[] {
-  if (value === '' || value.length > MAX_TEXT || isNoText(value)) return []
+  if (value === '' || value.length > MAX_TEXT) return []
+  if (isVideoAddress(value)) return videoPieces({ address: value }, context)
+  if (isOption(value) || /^https?:\/\/\S+$/i.test(value)) return []
   if (TITLE.test(name) && !value.includes('</p>')) return headingPieces({ text: value, level: '3' }, context)
   const isText = WORDS.test(name) || /<\w+[^<>]*>/.test(value) || (value.length > LONG && value.includes(' '))
   return isText ? htmlBlocks(value, context).map(joiningPiece) : []
-}
-
-/** Addresses, numbers, colours and names of options. */
-function isNoText(value: string): boolean {
-  return /^(?:https?:\/\/\S+|#[\da-f]{3,8}|[\d.,]+(?:px|em|rem|%|vh|vw)?|yes|no|none|default|custom|left|right|center|h[1-6]|div|span|p|fa[bsr]? fa-\S+)$/i.test(
-    value,
-  )
 }

@@ -7,6 +7,7 @@ import { joiningPiece, type Piece } from '../pieces.ts'
 import { isGroup, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
 import { findImage, imageSource } from '../shared/image-source.ts'
+import { isOption } from '../shared/is-option.ts'
 import { videoPieces } from '../shared/video.ts'
 
 /**
@@ -95,7 +96,7 @@ function pieceOf(
       : []
   }
   if (name === 'name' && (isGroup(group.settings) || isGroup(group.options))) return []
-  if (DESIGN.test(name) || isOption(text) || isLabelOfLink(name, group)) return []
+  if (DESIGN.test(name) || isChoice(text) || isLabelOfLink(name, group)) return []
   if (TITLE.test(name)) return headingPieces({ text, level: word(group, 'tag', 'html_tag', 'level') || 'h2' }, context)
   const isText = WORDS.test(name) || isProse(text) || /<(?:p|h[1-6]|ul|ol|strong|em|a|br|div|img)\b[^<>]*>/i.test(text)
   return isText ? htmlBlocks(text, context).map(joiningPiece) : []
@@ -127,7 +128,7 @@ function isLabelOfLink(name: string, group: Settings): boolean {
 }
 
 function isAddress(text: string): boolean {
-  return /^(?:(?:https?:)?\/\/|mailto:|tel:|\/[\w-])\S*$/i.test(text) && text.length <= 2000
+  return text.length <= 2000 && /^(?:(?:https?:)?\/\/|mailto:|\/[\w-])\S*$|^tel:[\d+() /.-]+$/i.test(text)
 }
 
 /** Counted rather than matched, and no further: a pattern of words would take a time that grows with the square of a long text. */
@@ -135,9 +136,7 @@ function isProse(text: string): boolean {
   return !CODE.test(text) && /\p{L}/u.test(text) && text.split(/\s+/, PROSE_WORDS).length === PROSE_WORDS
 }
 
-/** Numbers, colours and names of options. */
-function isOption(text: string): boolean {
-  return /^(?:[-+\d.,\s]+(?:px|em|rem|%|vh|vw|ms|s|deg)?|#[\da-f]{3,8}|(?:rgba?|hsla?|var)\([^()]*\)|[a-z]+(?:[-_][a-z0-9]+)+|[a-z]{1,7}|true|false|_self|_blank)$/.test(
-    text,
-  )
+/** Words of a single setting that are short and small are names of options, too: builders of all kinds are read here. */
+function isChoice(text: string): boolean {
+  return isOption(text) || /^[a-z]{1,7}$/.test(text)
 }

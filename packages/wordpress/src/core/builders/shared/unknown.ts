@@ -7,8 +7,10 @@ import { joiningPiece, type Piece } from '../pieces.ts'
 import { decodePercent } from './decode-percent.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { imageSource } from './image-source.ts'
+import { isOption } from './is-option.ts'
 import { packedLink } from './packed-link.ts'
 import { plainWords } from './plain-words.ts'
+import { isVideoAddress, videoPieces } from './video.ts'
 import { textBlock } from './words-to-rich.ts'
 
 /** Names of settings by what they mean; their endings count, so that `hover_title` is a title. */
@@ -23,10 +25,6 @@ const LINK_TEXT =
 
 /** Numbers that are shown as such. */
 const NUMBER = /(?:^|_)(?:counter_value|counter_number|price|amount)$/
-
-/** Values that are settings of a builder, and no words: numbers, lengths, colours, names of options. */
-const NO_WORDS =
-  /^(?:[-+\d.,]+(?:px|em|rem|%|vh|vw|ms|s)?|#[\da-f]{3,8}|(?:rgba?|hsla?|var)\(.*|yes|no|on|off|true|false|none|default|inherit|auto|left|right|center|top|bottom|h[1-6]|div|span|p|_self|_blank|fa[bsrl]? .*|fa-.*)$/i
 
 /** Settings of one element that are read, and characters of a value. */
 const MAX_SETTINGS = 300
@@ -66,31 +64,28 @@ function settingsByMeaning({ settings }: BuilderElement, words: string, page: Bu
         : [],
     )
   const linkText = read.find(
-    ({ name, value }) => LINK_TEXT.test(name) && !NO_WORDS.test(value) && !looksLikeAddress(value),
+    ({ name, value }) => LINK_TEXT.test(name) && !isOption(value) && !looksLikeAddress(value),
   )
   const link = read.find(({ name, value }) => LINK.test(name) && (looksLikeAddress(value) || value.startsWith('url:')))
   const packed = link && packedLink(link.value)
   const label = linkText?.value || packed?.label || ''
+  const isVideo = packed !== undefined && label === '' && words === '' && isVideoAddress(packed.address)
   const pieces = read.flatMap(({ name, value }): readonly Piece[] => {
     if (name === linkText?.name || name === link?.name) return []
     if (IMAGE.test(name)) return imagesOf(value, page)
     if (NUMBER.test(name)) return textBlock(value).map(joiningPiece)
-    if (NO_WORDS.test(value) || looksLikeAddress(value)) return []
+    if (isVideoAddress(value)) return videoPieces({ address: value }, context)
+    if (isOption(value) || looksLikeAddress(value)) return []
     if (TITLE.test(name)) return headingPieces({ text: decodePercent(value), level: '3' }, context)
     return TEXT.test(name) ? htmlBlocks(decodePercent(value), context).map(joiningPiece) : []
   })
-  const button =
-    packed || label
-      ? buttonPieces(
-          {
-            address: packed?.address ?? '',
-            label: label || words || packed?.address || '',
-            newTab: packed?.newTab === true,
-          },
-          context,
-        )
+  const { address = '', newTab = false } = packed ?? {}
+  const linked = isVideo
+    ? videoPieces({ address }, context)
+    : packed || label
+      ? buttonPieces({ address, label: label || words, newTab }, context)
       : []
-  return { pieces: [...pieces, ...button], hasLink: packed !== undefined, hasLabel: label !== '' }
+  return { pieces: [...pieces, ...linked], hasLink: packed !== undefined, hasLabel: label !== '' }
 }
 
 function imagesOf(value: string, { context }: BuilderPage): readonly Piece[] {
@@ -105,5 +100,5 @@ function imagesOf(value: string, { context }: BuilderPage): readonly Piece[] {
 }
 
 function looksLikeAddress(value: string): boolean {
-  return /^(?:https?:)?\/\/\S+$|^\/[\w%./#?=&-]*$|^(?:mailto|tel):\S+$/i.test(value)
+  return /^(?:https?:)?\/\/\S+$|^\/[\w%./#?=&-]*$|^mailto:\S+$|^tel:[\d+() /.-]+$/i.test(value)
 }

@@ -34,6 +34,11 @@ function blocksOf(video: WrittenVideo, context: ConvertContext): readonly Conver
   return [{ ...videoBlock({ address, ...words }, context), loops, autoplay, ...(poster && { poster: poster.ref }) }]
 }
 
+/** Tells whether an address is that of a video: at a provider, or a file. */
+export function isVideoAddress(address: string): boolean {
+  return /\.(?:mp4|webm)(?:[?#]|$)/i.test(address) || isVideo(address.replace(/^\/\//, 'https://'))
+}
+
 /** Completes what shortcodes write for a video at YouTube or Vimeo: an address, or its id alone. */
 export function providerAddress(written: string, provider: 'youtube' | 'vimeo'): string {
   const id = written.trim()
