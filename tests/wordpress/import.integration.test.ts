@@ -256,6 +256,24 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     expect((await posts())[0]).toMatchObject({ image: image?.id })
   })
 
+  it('keeps the caption of a picture whose file is missing, until the file comes', async () => {
+    const figure =
+      '<figure><img src="https://old.example/wp-content/uploads/2024/02/tower.png"/><figcaption>The old tower</figcaption></figure>'
+    const paths = [await write([{ ...SECOND, content: `<p>Before.</p>${figure}<p>Behind.</p>` }, IMAGE])]
+    const layout = async () => (await posts())[0]?.layout
+    expect((await site.take(paths)).moved).toMatchObject([
+      { key: 'item:2', message: { en: expect.stringContaining('Captions') } },
+    ])
+    expect(JSON.stringify(await layout())).toMatch(/Before\..*The old tower.*Behind\./)
+    await site.take(paths, { media: await uploads() })
+    const [image] = await all('media')
+    expect(await layout()).toMatchObject([
+      { blockType: 'richText' },
+      { blockType: 'image', image: image?.id, caption: 'The old tower' },
+      { blockType: 'richText' },
+    ])
+  })
+
   it('takes the place of a file that a killed import left behind, and of no other', async () => {
     const library = join(site.settings.dataDir, 'media')
     await mkdir(library, { recursive: true })

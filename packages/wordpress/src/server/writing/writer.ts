@@ -12,7 +12,6 @@ import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
 import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
-import { lacksRequired } from './lacks-required.ts'
 import { planHash } from './plan-hash.ts'
 import { problemOf } from './problem-of.ts'
 import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
@@ -20,6 +19,7 @@ import { schedulePublishing } from './schedule-publishing.ts'
 import { type SealedDocument, sealPassword } from './seal-password.ts'
 import { besideRedirect } from './taken-redirect.ts'
 import { LostBatch, type Units } from './units.ts'
+import { withoutLacking } from './without-lacking.ts'
 import type { WriteResult } from './write-result.ts'
 
 export interface WriterOptions {
@@ -36,6 +36,21 @@ const MAX_NAME_NUMBER = 20
 interface Unfinished {
   readonly planned: SealedDocument
   readonly missing: readonly PlanKey[]
+}
+
+type Values = PlannedDocument['data']
+
+/** Ways to make values of a document out of planned ones. */
+interface ResolveOptions {
+  readonly collection: PlannedDocument['collection']
+  /** Drafts may lack what others must have. */
+  readonly isDraft: boolean
+  readonly loss: Loss
+}
+
+/** Values to save, and whether words of what they lack stand as text. */
+interface ResolvedValues extends Resolved {
+  readonly hasMovedWords?: boolean
 }
 
 /** Writes planned documents one after the other, each whole or not at all, and notes them in the ledger. */
@@ -216,17 +231,20 @@ export class Writer {
   ): Promise<WriteResult> {
     const lacking = planned.draftWithout?.filter((key) => this.#book.id(key) === undefined) ?? []
     const data = lacking.length > 0 ? { ...planned.data, _status: 'draft' } : planned.data
-    let { loss, own } = this.#firstTry({ ...planned, data })
+    const options = { collection: planned.collection, isDraft: data._status === 'draft' }
+    let loss: Loss = 'value'
     let number = 1
     for (;;) {
       try {
         const name = nameWith(planned, number)
-        const tried = own ?? resolveReferences({ ...data, ...name }, this.#book, loss)
-        // Payload writes into it.
-        own = undefined
-        await this.#saveOnce(planned, { ...how, loss, own: tried })
+        const own = this.#resolved({ ...data, ...name }, { ...options, loss })
+        await this.#saveOnce(planned, { ...how, options: { ...options, loss }, own })
         const outcome = how.existing === undefined ? 'made' : 'updated'
-        const notes = notesOf(number === 1 ? undefined : Object.values(name).join(), lacking.map(fileOf))
+        const notes = notesOf({
+          name: number === 1 ? undefined : Object.values(name).join(),
+          lacking: lacking.map(fileOf),
+          hasMovedWords: own.hasMovedWords === true,
+        })
         return notes ? { outcome, note: notes } : { outcome }
       } catch (error) {
         const names = namesIn(error)
@@ -247,16 +265,13 @@ export class Writer {
     return this.#units.operation((req) => besideRedirect(this.#payload, resolved, req))
   }
 
-  /**
-   * Chooses what goes with references that lead nowhere at the first try: rows, where values without them would be refused.
-   * Where files are missing many documents are such, and each would be checked twice.
-   */
-  #firstTry({ collection, data }: PlannedDocument): { readonly loss: Loss; readonly own?: Resolved } {
-    const own = resolveReferences(data, this.#book, 'value')
-    if (data._status === 'draft' || own.missing.length === 0) return { loss: 'value', own }
+  /** Puts ids in place of references, and takes out rows that would be refused without what they refer to. */
+  #resolved(data: Values, { collection, isDraft, loss }: ResolveOptions): ResolvedValues {
+    const resolved = resolveReferences(data, this.#book, loss)
+    if (loss === 'row' || isDraft || resolved.missing.length === 0) return resolved
     const { config } = this.#payload.collections[slugOf(this.#payload, collection)]
     const fieldsOf = (slug: string) => this.#payload.blocks[slug]?.fields ?? []
-    return lacksRequired(config.fields, own.data, fieldsOf) ? { loss: 'row' } : { loss: 'value', own }
+    return { ...resolved, ...withoutLacking(config.fields, resolved.data, fieldsOf) }
   }
 
   async #saveOnce(
@@ -267,14 +282,14 @@ export class Writer {
       readonly run: string
       readonly file?: FoundFile
       readonly content?: string
-      readonly loss: Loss
+      readonly options: ResolveOptions
       /** Its values in its own language. */
       readonly own: Resolved
     },
   ): Promise<void> {
-    const { hash, existing, run, file, content, loss, own } = how
+    const { hash, existing, run, file, content, options, own } = how
     const others = Object.entries(planned.translations ?? {}).map(
-      ([locale, data]) => [locale, resolveReferences(data, this.#book, loss)] as const,
+      ([locale, data]) => [locale, this.#resolved(data, options)] as const,
     )
     const missing = [...new Set([own, ...others.map(([, resolved]) => resolved)].flatMap((one) => one.missing))]
     const translations = Object.fromEntries(others.map(([locale, { data }]) => [locale, data]))
@@ -325,8 +340,16 @@ export class Writer {
 /** File of a key, by its path below the uploads, without the collection of its feature. */
 const fileOf = (key: PlanKey) => key.replace(/^file:[^/]*\//, '')
 
-/** Words for what is otherwise than planned. @param name Set where the planned one was taken. @param lacking Files not found. */
-function notesOf(name: string | undefined, lacking: readonly string[]): AdminText | undefined {
+interface Deviations {
+  /** Set where the planned name was taken. */
+  readonly name: string | undefined
+  /** Files not found. */
+  readonly lacking: readonly string[]
+  readonly hasMovedWords: boolean
+}
+
+/** Words for what is otherwise than planned. */
+function notesOf({ name, lacking, hasMovedWords }: Deviations): AdminText | undefined {
   const files = lacking.join(', ')
   const notes: readonly AdminText[] = [
     ...(name === undefined
@@ -345,9 +368,15 @@ function notesOf(name: string | undefined, lacking: readonly string[]): AdminTex
             de: `Es ist ein Entwurf, da Dateien davon nicht gefunden wurden: ${files}.`,
           },
         ]),
+    ...(hasMovedWords ? [MOVED_WORDS] : []),
   ]
   if (notes.length === 0) return undefined
   return { en: notes.map(({ en }) => en).join(' '), de: notes.map(({ de }) => de).join(' ') }
+}
+
+const MOVED_WORDS = {
+  en: 'Captions of pictures that were not found stand as text in their place.',
+  de: 'Bildunterschriften zu Bildern, die nicht gefunden wurden, stehen als Text an deren Stelle.',
 }
 
 const AS_IMPORTED = {
