@@ -1,4 +1,5 @@
 import type { ItemImport } from '@vitrine/kit/core'
+import { withoutTags } from '../html/without-tags.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { fateOf } from '../plan/fate.ts'
@@ -80,7 +81,7 @@ function documentsIn(index: ExportIndex, options: ImportOptions): readonly Docum
 
 function slugOfItem(item: IndexedItem, fallback: string): string {
   const written = item.status === 'trash' ? item.slug.replace(/__trashed(?:-\d{1,5})?$/, '') : item.slug
-  return ourSlug(written, '') || ourSlug(item.title.replace(/<[^>]{0,200}>/g, ''), '') || `${fallback}-${item.id}`
+  return ourSlug(written, '') || ourSlug(withoutTags(item.title), '') || `${fallback}-${item.id}`
 }
 
 /** Gives pages their addresses, parents first. A circle, and what hangs on a page that is not there, begins at the top. */

@@ -3,6 +3,7 @@ import { imageBlocks } from '../convert/images.ts'
 import { exampleOf } from '../convert/limits.ts'
 import { saidBySettings } from '../convert/said-by-settings.ts'
 import { type BlockNode, innerBlocks, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
+import { withoutTags } from '../html/without-tags.ts'
 import { markupOrText } from './markup-or-text.ts'
 
 /** Most values of a block's attributes that are looked through for images. */
@@ -20,14 +21,14 @@ export function unknownBlock(node: BlockNode, tools: ConvertTools): readonly Con
     level: isWordless(html) && said.length === 0 ? 'lost' : 'changed',
     code: 'unknown-block',
     subject: node.name ?? '',
-    ...(html.trim() !== '' && { example: exampleOf(html.replace(/<[^<>]*>/g, ' ')) }),
+    ...(html.trim() !== '' && { example: exampleOf(withoutTags(html, () => ' ')) }),
   })
   const content = innerBlocks(node).length > 0 ? tools.blocks(node.pieces) : markupOrText(ownHtml(node), tools)
   return isDrawnByServer ? [...said, ...content] : [...content, ...said]
 }
 
 function isWordless(html: string): boolean {
-  return html.replace(/<[^<>]*>/g, '').trim() === ''
+  return withoutTags(html).trim() === ''
 }
 
 /** Words, images and links that attributes hold for visitors: not the name that an editor gave the block, nor that of its kind. */

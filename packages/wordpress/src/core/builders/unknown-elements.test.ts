@@ -57,13 +57,18 @@ const READERS = [
 const LONG = `${'A day in the workshop begins with the fire. '.repeat(3)}It ends with it.`
 
 describe.each(READERS)('%s without a converter', (_reader, convert) => {
-  it.each(['icon-left', 'fa fa-star', 'before', '12px', '#aabbcc', 'h3', 'content_wide'])(
-    'never shows its setting %s as words',
-    (value) => {
-      const { blocks } = convert({ button_position: value, item_text: value })
-      expect(wordsIn(blocks)).toBe('')
-    },
-  )
+  it.each([
+    'icon-left',
+    'fa fa-star',
+    'before',
+    '12px',
+    '#aabbcc',
+    'h3',
+    'content_wide',
+  ])('never shows its setting %s as words', (value) => {
+    const { blocks } = convert({ button_position: value, item_text: value })
+    expect(wordsIn(blocks)).toBe('')
+  })
 
   it('keeps words that look a little like a setting', () => {
     const { blocks } = convert({ item_text: 'Check-in from 3 pm', other_text: 'Left of the church' })

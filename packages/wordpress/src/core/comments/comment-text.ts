@@ -1,4 +1,5 @@
 import { attribute, type HtmlNode, parseHtml } from '../html/html-tree.ts'
+import { withBracketsAsWords } from '../html/without-tags.ts'
 
 /** Longest text of a comment that is read, in characters: what is kept is far shorter. */
 const MAX_READ_LENGTH = 65_536
@@ -8,7 +9,7 @@ const BREAKING = new Set(['p', 'div', 'blockquote', 'pre', 'ul', 'ol', 'h1', 'h2
 /** Plain text of a comment: without tags, with the addresses of links in brackets behind their words, lines as they were. */
 export function commentText(content: string): string {
   return (
-    wordsIn(parseHtml(content.slice(0, MAX_READ_LENGTH)))
+    wordsIn(parseHtml(withBracketsAsWords(content.slice(0, MAX_READ_LENGTH))))
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')

@@ -28,6 +28,11 @@ const parentsOf = (...comments: readonly SourceComment[]) =>
     ]),
   )
 
+describe('words in pointed brackets', () => {
+  it.each(['If a<b and b>c, which one breaks? I <3 it.', 'Boards <5 cm, and >2 m long'])('stay in %s', (words) =>
+    expect(commentText(`<p>${words}</p>`)).toBe(words))
+})
+
 describe('threads', () => {
   it('have three levels, and what is deeper answers the second', () =>
     expect(

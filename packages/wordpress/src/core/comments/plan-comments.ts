@@ -1,3 +1,4 @@
+import { withoutTags } from '../html/without-tags.ts'
 import type { PlacedLine, PlanKey, PlannedDocument } from '../plan/plan.ts'
 import type { SourceComment, SourceItem } from '../source/source.ts'
 import { commentText } from './comment-text.ts'
@@ -162,8 +163,5 @@ function withSpace(
 }
 
 function oneLine(text: string): string {
-  return text
-    .replace(/<[^<>]{0,500}>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withoutTags(text).replace(/\s+/g, ' ').trim()
 }

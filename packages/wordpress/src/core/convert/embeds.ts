@@ -1,5 +1,6 @@
 import { embedProvider } from '@vitrine/blocks/core'
 import { parseVideoAddress } from '@vitrine/kit/core'
+import { withoutTags } from '../html/without-tags.ts'
 import { linkNode, paragraphNode, textNode } from '../rich-text/nodes.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
 import { fitting, MAX_LENGTH } from './limits.ts'
@@ -88,7 +89,8 @@ function titleOfTarget(address: string, context: ConvertContext): string | undef
   const target = context.lookup.target(address)
   if (!target || target.to === 'path') return undefined
   const id = /^item:(\d+)$/.exec(target.ref.$source)?.[1]
-  return id === undefined ? undefined : context.lookup.item(Number(id))?.title.replace(/<[^>]*>/g, '')
+  const title = id === undefined ? undefined : context.lookup.item(Number(id))?.title
+  return title && withoutTags(title)
 }
 
 /** The address that a player's address stands for, with a scheme. Undefined for what is none of the web. */

@@ -21,6 +21,14 @@ const codesOf = (item: Partial<SourceItem>, given: GivenOptions = {}) =>
 const PAST = NOW - 1e9
 const FUTURE = NOW + 1e9
 
+describe('words in pointed brackets', () => {
+  it('stay in a title and an excerpt, and tags go', () =>
+    expect(
+      documentOf({ kind: 'post', title: '<em>Pots</em> a<b and c>d', excerpt: '<p>Clay <5 mm, boards >2 m.</p>' })
+        ?.data,
+    ).toMatchObject({ title: 'Pots a<b and c>d', excerpt: 'Clay <5 mm, boards >2 m.' }))
+})
+
 describe('the status of a document', () => {
   it.each<[string, Partial<SourceItem>, object]>([
     [

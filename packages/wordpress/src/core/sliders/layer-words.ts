@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { areAttributes } from '../html/without-tags.ts'
 import {
   LINE_BREAK,
   type LinkFields,
@@ -45,8 +46,8 @@ function linesOf(html: unknown): readonly [lines: readonly string[], hasMarkup: 
   const written = textIn(html)
   const lines: string[] = ['']
   let hasMarkup = false
-  for (const [token, , tag] of written.matchAll(TOKENS)) {
-    if (tag === undefined) lines[lines.length - 1] += decodeHTML(token)
+  for (const [token, , tag, attributes = ''] of written.matchAll(TOKENS)) {
+    if (tag === undefined || !areAttributes(attributes)) lines[lines.length - 1] += decodeHTML(token)
     else if (BREAKS.has(tag.toLowerCase())) lines.push('')
     else if (tag.toLowerCase() in FORMATS || tag.toLowerCase() === 'a') hasMarkup = true
   }
@@ -86,7 +87,7 @@ function paragraphs(html: string, links: SliderLinks): readonly RichNode[] {
     }
   }
   for (const [token, slash, name, attributes = ''] of html.matchAll(TOKENS)) {
-    const tag = name?.toLowerCase()
+    const tag = areAttributes(attributes) ? name?.toLowerCase() : undefined
     if (tag === undefined) {
       const text = decodeHTML(token).replace(/\s+/g, ' ')
       if (text !== '') put(textNode(text, marksOf(open)))

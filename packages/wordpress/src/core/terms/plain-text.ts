@@ -1,18 +1,16 @@
 import { decodeHTMLStrict } from 'entities'
+import { withoutTags } from '../html/without-tags.ts'
 
 /** Elements that stand within words. */
-const INLINE =
-  /<\/?(?:a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]{0,1000})?\/?>/gi
-
-export function withoutInlineTags(html: string): string {
-  return html.replace(INLINE, '')
-}
+export const INLINE = new Set(
+  'a abbr b big cite code del em font i img ins kbd mark q s small span strong sub sup u wbr'.split(' '),
+)
 
 /** Text without tags on one line, cut at a word so that it fits. */
 export function plainText(html: string, max: number): string {
   // More than what fits need not be looked at; entities make it longer.
   const bounded = html.slice(0, max * 20)
-  const text = decodeHTMLStrict(withoutInlineTags(bounded).replace(/<[^<>]{0,2000}>/g, ' '))
+  const text = decodeHTMLStrict(withoutTags(bounded, (name) => (INLINE.has(name) ? '' : ' ')))
     .replace(/\s+/g, ' ')
     .trim()
   return cutAtWord(text, max)

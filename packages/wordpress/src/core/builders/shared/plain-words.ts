@@ -1,13 +1,13 @@
 import { decodeHTML } from 'entities'
+import { withoutTags } from '../../html/without-tags.ts'
 
 /** Elements of HTML whose ends divide words. */
-const DIVIDES = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|td|th|tr|blockquote|hr|section|article|figure)(?:\s[^<>]*)?\/?>/gi
-const TAG = /<[a-z/!][^<>]*>/gi
+const DIVIDING = new Set('p br div li ul ol h1 h2 h3 h4 h5 h6 td th tr blockquote hr section article figure'.split(' '))
 
 /** Takes the words out of a piece of HTML, as one line. */
 export function plainWords(html: string): string {
   const shown = withoutElement(withoutElement(html, 'script'), 'style')
-  return decodeHTML(shown.replace(DIVIDES, ' ').replace(TAG, ''))
+  return decodeHTML(withoutTags(shown, (name) => (DIVIDING.has(name) ? ' ' : '')))
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
 }

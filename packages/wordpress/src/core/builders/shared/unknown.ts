@@ -63,9 +63,7 @@ function settingsByMeaning({ settings }: BuilderElement, words: string, page: Bu
         ? [{ name, value: value.trim() }]
         : [],
     )
-  const linkText = read.find(
-    ({ name, value }) => LINK_TEXT.test(name) && !isOption(value) && !looksLikeAddress(value),
-  )
+  const linkText = read.find(({ name, value }) => LINK_TEXT.test(name) && !isOption(value) && !looksLikeAddress(value))
   const link = read.find(({ name, value }) => LINK.test(name) && (looksLikeAddress(value) || value.startsWith('url:')))
   const packed = link && packedLink(link.value)
   const label = linkText?.value || packed?.label || ''
