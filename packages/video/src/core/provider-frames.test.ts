@@ -1,3 +1,4 @@
+import type { ProviderVideo } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { type FrameOptions, frameAddress } from './provider-frames.ts'
 
@@ -27,6 +28,17 @@ describe('the frame of Vimeo', () => {
       muted: '1',
       loop: '1',
     }))
+})
+
+describe('the frame of a passage', () => {
+  const frame = (video: Partial<ProviderVideo>) =>
+    new URL(frameAddress({ provider: 'youtube', id: 'aqz-KE-bpKQ', ...video }, wishes))
+  it('begins and ends with it at YouTube', () =>
+    expect(parametersOf(frame({ start: 618, end: 640 }))).toMatchObject({ start: '618', end: '640' }))
+  it('begins with it at Vimeo', () =>
+    expect(frame({ provider: 'vimeo', id: '76979871', start: 75 }).hash).toBe('#t=75s'))
+  it('is that of the whole film without one', () =>
+    expect(Object.keys(parametersOf(frame({})))).not.toEqual(expect.arrayContaining(['start'])))
 })
 
 describe('the frame of YouTube', () => {

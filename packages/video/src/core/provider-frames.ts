@@ -15,7 +15,7 @@ export function frameAddress(video: ProviderVideo, options: FrameOptions): strin
 }
 
 /** `dnt` keeps the provider from following the visitor; `autopause` is ours, across all players of the page. */
-function vimeoAddress({ id, hash }: ProviderVideo, { controls, loop, muted, language }: FrameOptions): string {
+function vimeoAddress({ id, hash, start }: ProviderVideo, { controls, loop, muted, language }: FrameOptions): string {
   return `https://player.vimeo.com/video/${encodeURIComponent(id)}?${query({
     ...(hash !== undefined && { h: hash }),
     dnt: 1,
@@ -24,11 +24,14 @@ function vimeoAddress({ id, hash }: ProviderVideo, { controls, loop, muted, lang
     loop: Number(loop),
     muted: Number(muted),
     ...(controls ? { texttrack: primary(language) } : { controls: 0, keyboard: 0, title: 0, byline: 0, portrait: 0 }),
-  })}`
+  })}${start ? `#t=${start}s` : ''}`
 }
 
 /** Leaves out YouTube's own loop, which shows the start screen again: see `seamless-loop.ts`. */
-function youtubeAddress({ id }: ProviderVideo, { controls, muted, language, origin }: FrameOptions): string {
+function youtubeAddress(
+  { id, start, end }: ProviderVideo,
+  { controls, muted, language, origin }: FrameOptions,
+): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${query({
     enablejsapi: 1,
     origin,
@@ -37,6 +40,8 @@ function youtubeAddress({ id }: ProviderVideo, { controls, muted, language, orig
     iv_load_policy: 3,
     mute: Number(muted),
     hl: primary(language),
+    ...(start && { start }),
+    ...(end && { end }),
     ...(controls ? { cc_load_policy: 1, cc_lang_pref: primary(language) } : { controls: 0, disablekb: 1, fs: 0 }),
   })}`
 }

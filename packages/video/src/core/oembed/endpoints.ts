@@ -18,8 +18,8 @@ export const OEMBED_ENDPOINTS: OembedEndpoints = {
 /** Widest image that is asked for, in pixels. */
 const WIDEST = 1280
 
-/** The question about one video. */
-export function oembedAddress(video: ProviderVideo, endpoints: OembedEndpoints): string {
+/** The question about one video, whole: what is known of it does not depend on a passage. */
+export function oembedAddress({ start, end, ...video }: ProviderVideo, endpoints: OembedEndpoints): string {
   const url = new URL(endpoints[video.provider].address)
   url.search = String(new URLSearchParams({ url: watchAddress(video), format: 'json', width: String(WIDEST) }))
   return url.href

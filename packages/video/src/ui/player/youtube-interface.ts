@@ -13,7 +13,7 @@ export interface YouTubePlayer {
   playVideo(): void
   pauseVideo(): void
   stopVideo(): void
-  cueVideoById(id: string): void
+  cueVideoById(id: string, startSeconds?: number): void
   seekTo(seconds: number, isFinal: boolean): void
   mute(): void
   unMute(): void

@@ -71,7 +71,7 @@ export function youtubePlayer(
       await ready
       shown = next as ProviderVideo
       timeline.cuePoints.clear()
-      await until(loading, () => api.cueVideoById(shown.id))
+      await until(loading, () => api.cueVideoById(shown.id, shown.start))
     },
     async unload() {
       await ready

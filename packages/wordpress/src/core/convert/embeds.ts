@@ -61,9 +61,7 @@ function encrypted(address: string): string {
 
 /** Tells whether an address is that of one video at YouTube or Vimeo. */
 export function isVideo(address: string): boolean {
-  const video = parseVideoAddress(address)
-  // `/embed/videoseries?list=…` is a list of videos, whose name is as long as that of one.
-  return video !== undefined && video.id !== 'videoseries' && video.id !== 'live_stream'
+  return parseVideoAddress(address) !== undefined
 }
 
 /** A video at a provider. */
