@@ -1,4 +1,5 @@
-import { fileNameOf, folderOf, normalPath, uploadPathOf } from '../media/upload-path.ts'
+import { withoutPhoton } from '../media/photon.ts'
+import { fileNameOf, folderOf, normalPath, uploadPathOf, withoutQuery } from '../media/upload-path.ts'
 import { type PhpValue, phpAt, phpEntries, phpText } from '../php/php-value.ts'
 import { unserialize } from '../php/unserialize.ts'
 import type { SourceItem } from '../source/source.ts'
@@ -17,6 +18,8 @@ export interface IndexedAttachment {
   readonly alt: string
   readonly caption: string
   readonly hasDescription: boolean
+  /** True where WordPress knew an image, whatever the name of the file says. */
+  readonly isImage: boolean
 }
 
 /** Names of one file that are looked up: WordPress makes about ten. */
@@ -26,7 +29,8 @@ const MAX_NAMES = 100
 const MAX_TEXT_LENGTH = 2000
 
 export function attachmentOf(item: SourceItem): IndexedAttachment {
-  const address = item.file ?? item.guid
+  const address = wholeFileAddress(item.file ?? item.guid)
+  const alt = (metaOf(item, '_wp_attachment_image_alt') ?? '').trim().slice(0, MAX_TEXT_LENGTH)
   const attached = metaOf(item, '_wp_attached_file')?.trim() ?? ''
   const file = pathOf(attached) ?? uploadPathOf(address) ?? ''
   const metadata = arrayOf(metaOf(item, '_wp_attachment_metadata'))
@@ -44,17 +48,23 @@ export function attachmentOf(item: SourceItem): IndexedAttachment {
     ...(original !== undefined && original !== file && { original }),
     otherNames: [...others].slice(0, MAX_NAMES),
     address,
-    alt: (metaOf(item, '_wp_attachment_image_alt') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
+    alt,
     caption: item.excerpt.trim().slice(0, MAX_TEXT_LENGTH),
     hasDescription: item.content.trim() !== '',
+    isImage: alt !== '' || Number(phpText(phpAt(metadata, 'width'))) > 0,
   }
+}
+
+/** Networks make images smaller by a query, or under a host of their own: the file itself lies at the site. */
+function wholeFileAddress(address: string): string {
+  return uploadPathOf(address) === undefined ? address : withoutQuery(withoutPhoton(address))
 }
 
 /** A path as `_wp_attached_file` has it: below the uploads, seldom a whole path or an address. */
 function pathOf(attached: string): string | undefined {
   if (attached === '') return undefined
   const isWhole = /^(?:[a-z]+:)?\/\//i.test(attached) || /^(?:\/|[a-z]:\\)/i.test(attached)
-  return isWhole ? uploadPathOf(attached.replaceAll('\\', '/')) : normalPath(attached)
+  return isWhole ? uploadPathOf(attached.replaceAll('\\', '/')) : normalPath(withoutQuery(attached))
 }
 
 /** Names in the entries of sizes: each holds `file`. */
@@ -62,6 +72,7 @@ function filesOf(sizes: PhpValue | undefined): readonly string[] {
   return phpEntries(sizes)
     .map(([, size]) => phpText(phpAt(size, 'file')))
     .filter((name) => name !== undefined)
+    .map(withoutQuery)
 }
 
 function arrayOf(serialised: string | undefined): PhpValue | undefined {

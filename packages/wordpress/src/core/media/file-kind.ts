@@ -1,4 +1,6 @@
 import type { FoundMedia } from '../convert/convert.ts'
+import type { IndexedAttachment } from '../index-of-export/attachment.ts'
+import { withoutQuery } from './upload-path.ts'
 
 /** Kinds of files that the library takes, by the endings of their names. */
 const TAKEN: ReadonlyMap<string, string> = new Map([
@@ -49,14 +51,23 @@ const OTHERS: ReadonlyMap<string, FoundMedia['kind']> = new Map([
   ...['aac', 'wma', 'aif', 'aiff', 'mid'].map((ending) => [ending, 'audio'] as const),
 ])
 
-/** Ending of a name in lower case without its dot; empty when it has none. */
+/** Ending of a name or an address in lower case without its dot; empty when it has none. */
 export function endingOf(file: string): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(file)?.[1]?.toLowerCase() ?? ''
+  return /\.([a-z0-9]{1,8})$/i.exec(withoutQuery(file))?.[1]?.toLowerCase() ?? ''
 }
 
 /** Media type of a file that the library takes, by its name. */
 export function takenTypeOf(file: string): string | undefined {
   return TAKEN.get(endingOf(file))
+}
+
+/** Type of an image whose name does not say which: its bytes say it when it comes. */
+const SOME_IMAGE = 'image/*'
+
+/** Media type of an attachment that the library takes. */
+export function typeOfAttachment({ file, address, isImage }: IndexedAttachment): string | undefined {
+  const name = file || address
+  return takenTypeOf(name) ?? (isImage && endingOf(name) === '' ? SOME_IMAGE : undefined)
 }
 
 export function mediaKindOf(file: string): FoundMedia['kind'] {

@@ -1,12 +1,10 @@
 import { hostOf } from '../index-of-export/address-part.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
+import { photonHostOf } from './photon.ts'
 
 /** Networks that hosts and plugins deliver uploads from, under names of their own. */
 const NETWORKS =
   /(?:^|\.)(?:cdn\d*|static\d*|assets|media|img|images)\.|cloudfront\.net$|\.b-cdn\.net$|kxcdn\.com$|netdna-[a-z]+\.com$|stackpathcdn\.com$|rackcdn\.com$|shortpixel\.ai$|optimole\.com$/
-
-/** Images of any site, delivered by WordPress.com: `i0.wp.com/old.example/wp-content/…`. */
-const PHOTON = /^(?:https?:)?\/\/i\d\.wp\.com\/([^/?#]{1,255})\//i
 
 /** Most hosts that uploads of one site were kept on. */
 const MAX_HOSTS = 100
@@ -27,7 +25,7 @@ export class MediaHosts {
 
   /** Tells whether an address may be of a file of the site: relative ones are. */
   has(address: string): boolean {
-    const photon = PHOTON.exec(address.trim())?.[1]
+    const photon = photonHostOf(address)
     const host = photon === undefined ? hostOf(address) : hostOf(`//${photon}`)
     if (host === '' || this.#hosts.has(host) || NETWORKS.test(host)) return true
     return [...this.#hosts].some((own) => host.endsWith(`.${own}`))

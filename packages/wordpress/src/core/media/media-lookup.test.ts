@@ -66,6 +66,49 @@ it('gives files of an item by their order', () => {
 it('calls an image that the library does not take a file', () =>
   expect(lookupFor(file(1, 'x.tiff')).byId(1)?.kind).toBe('file'))
 
+describe('addresses of networks', () => {
+  const image = (id: number, address: string, metas: Readonly<Record<string, string>>) => ({
+    ...file(id, ''),
+    file: address,
+    metas: Object.entries(metas).map(([key, value]) => ({ key, value })),
+  })
+  const { items, plan } = plannedEvents(
+    eventsFor({
+      items: [
+        image(1, 'https://i0.wp.com/old.example/wp-content/uploads/2024/05/kiln.png?fit=1200%2C800&ssl=1', {
+          _wp_attached_file: '2024/05/kiln.png',
+        }),
+        image(2, `${UPLOADS}2024/05/glaze.png?w=640`, { _wp_attached_file: '2024/05/glaze.png?w=640' }),
+        image(3, 'https://cdn.old.example/i/617637?s=88&v=4', { _wp_attachment_image_alt: 'A seal' }),
+        image(4, 'https://cdn.old.example/i/617638', {}),
+        image(5, 'https://cdn.old.example/i/plan.pdf?download=1', {}),
+      ],
+    }),
+    { converters: PLAIN_CONVERTERS },
+  )
+  const fileOf = (id: number) => items.get(id)?.documents[0]?.file
+
+  it.each([
+    [1, { candidates: ['2024/05/kiln.png'], address: `${UPLOADS}2024/05/kiln.png`, mimeType: 'image/png' }],
+    [2, { candidates: ['2024/05/glaze.png'], address: `${UPLOADS}2024/05/glaze.png`, mimeType: 'image/png' }],
+    [3, { candidates: [], address: 'https://cdn.old.example/i/617637?s=88&v=4', mimeType: 'image/*' }],
+    [4, undefined],
+    [5, { candidates: [], address: 'https://cdn.old.example/i/plan.pdf?download=1', mimeType: 'application/pdf' }],
+  ])('give file %i its name and kind', (id, found) => expect(fileOf(id)).toEqual(found))
+
+  it('are known in content, whatever their query', () => {
+    const idOf = (address: string) => plan.lookup.mediaByAddress(address)?.ref.$source
+    expect(idOf('https://i0.wp.com/old.example/wp-content/uploads/2024/05/kiln.png?resize=300%2C200&ssl=1')).toBe(
+      'item:1',
+    )
+    expect(idOf(`${UPLOADS}2024/05/glaze.png?w=320`)).toBe('item:2')
+    expect(plan.lookup.mediaByAddress('https://cdn.old.example/i/617637?s=88&v=4')).toMatchObject({
+      ref: { $source: 'item:3' },
+      kind: 'image',
+    })
+  })
+})
+
 describe('images in content', () => {
   const { plan } = plannedEvents(eventsFor({ items: [file(1, '2024/02/plan.png')] }), { converters: PLAIN_CONVERTERS })
   it.each([

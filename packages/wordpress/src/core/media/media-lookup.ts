@@ -1,8 +1,9 @@
 import type { FoundMedia } from '../convert/convert.ts'
+import type { IndexedAttachment } from '../index-of-export/attachment.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { refTo } from '../source/source-key.ts'
-import { mediaKindOf, takenTypeOf } from './file-kind.ts'
+import { mediaKindOf, typeOfAttachment } from './file-kind.ts'
 import { titleForPeople } from './media-title.ts'
 import { namesBehind, stemOf, uploadPathOf } from './upload-path.ts'
 
@@ -12,12 +13,18 @@ export class MediaLookup {
   /** Ids by the paths of the files that WordPress shows, of their originals, and of their sizes. */
   readonly #exact = new Map<string, number>()
   readonly #other = new Map<string, number>()
+  /** Ids of files that lie in no folder of uploads, by their addresses. */
+  readonly #addresses = new Map<string, number>()
   #attached: ReadonlyMap<number, readonly IndexedItem[]> | undefined
 
   constructor(index: ExportIndex) {
     this.#index = index
     for (const { id, attachment } of index.items.values()) {
-      if (!attachment || attachment.file === '') continue
+      if (!attachment) continue
+      if (attachment.file === '') {
+        this.#addresses.set(attachment.address, id)
+        continue
+      }
       this.#exact.set(attachment.file, id)
       for (const name of [attachment.original, ...attachment.otherNames]) {
         if (name !== undefined && !this.#other.has(name)) this.#other.set(name, id)
@@ -28,7 +35,7 @@ export class MediaLookup {
   /** Id of the attachment of an address or path below the uploads: exact names first, names without a size last. */
   idOf(address: string): number | undefined {
     const path = uploadPathOf(address)
-    if (path === undefined) return undefined
+    if (path === undefined) return this.#addresses.get(address.trim())
     for (const name of [path, ...namesBehind(path)]) {
       const id = this.#exact.get(name) ?? this.#other.get(name)
       if (id !== undefined) return id
@@ -50,7 +57,7 @@ export class MediaLookup {
     if (named !== undefined && stemOf(named) !== stemOf(attachment.original ?? attachment.file)) return undefined
     return {
       ref: refTo(`item:${id}`),
-      kind: shownKindOf(attachment.file || attachment.address),
+      kind: shownKindOf(attachment),
       file: attachment.file,
       title: titleForPeople(item),
       alt: attachment.alt,
@@ -67,9 +74,10 @@ export class MediaLookup {
 }
 
 /** Kind as which a file can be shown: an image that the library does not take is a file to link to. */
-function shownKindOf(file: string): FoundMedia['kind'] {
-  const kind = mediaKindOf(file)
-  return kind === 'image' && takenTypeOf(file) === undefined ? 'file' : kind
+function shownKindOf(attachment: IndexedAttachment): FoundMedia['kind'] {
+  const type = typeOfAttachment(attachment)
+  const kind = type?.startsWith('image/') ? 'image' : mediaKindOf(attachment.file || attachment.address)
+  return kind === 'image' && type === undefined ? 'file' : kind
 }
 
 function attachedIn(index: ExportIndex): ReadonlyMap<number, readonly IndexedItem[]> {

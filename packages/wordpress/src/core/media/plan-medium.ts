@@ -4,7 +4,7 @@ import { languageOf } from '../plan/languages.ts'
 import type { ImportOptions } from '../plan/options.ts'
 import type { PlannedDocument } from '../plan/plan.ts'
 import { plainText } from '../terms/plain-text.ts'
-import { takenTypeOf } from './file-kind.ts'
+import { typeOfAttachment } from './file-kind.ts'
 import { titleForPeople } from './media-title.ts'
 import { fileNameOf, stemOf } from './upload-path.ts'
 
@@ -17,7 +17,7 @@ export function planMedium(
   report: (line: ReportLine) => void,
 ): PlannedDocument | undefined {
   const { attachment } = item
-  const mimeType = attachment && takenTypeOf(attachment.file || attachment.address)
+  const mimeType = attachment && typeOfAttachment(attachment)
   if (!attachment || mimeType === undefined) return undefined
   const caption = plainText(attachment.caption, MAX_TEXT_LENGTH)
   if (attachment.hasDescription) {

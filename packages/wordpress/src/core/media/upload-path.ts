@@ -13,13 +13,15 @@ const UPLOADS = /\/(?:(?:wp-content|app|content)\/uploads|uploads|files)\//i
  * @returns Undefined for an address without a folder of uploads in it.
  */
 export function uploadPathOf(address: string): string | undefined {
-  const [path = ''] = address
-    .trim()
-    .slice(0, MAX_PATH_LENGTH * 3)
-    .split(/[?#]/, 1)
+  const path = withoutQuery(address.trim().slice(0, MAX_PATH_LENGTH * 3))
   const found = UPLOADS.exec(path)
   if (!found) return undefined
   return normalPath(path.slice(found.index + found[0].length))
+}
+
+/** An address, path or name without a query and a fragment. No file of WordPress has `?` or `#` in its name. */
+export function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? ''
 }
 
 /** A path below the uploads in the one way in which paths are compared: decoded, NFC, without a slash before it. */

@@ -1,7 +1,7 @@
 import type { AdminLabel, AdminText, ItemImport } from '@vitrine/kit/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
-import { takenTypeOf } from '../media/file-kind.ts'
+import { typeOfAttachment } from '../media/file-kind.ts'
 import { isSoldFile } from '../media/sold-file.ts'
 import { type KindPlace, placeOfKind } from './kinds.ts'
 import type { ImportOptions } from './options.ts'
@@ -231,7 +231,7 @@ function mediumFate({ attachment }: IndexedItem): Fate {
       de: 'Nur Käufer dürfen es haben, die Dateien der Mediathek aber alle. Es kommt mit seinem Produkt.',
     })
   }
-  return takenTypeOf(file) === undefined
+  return attachment && typeOfAttachment(attachment) === undefined
     ? nothing('file-kind', {
         en: 'The library does not take files of this kind.',
         de: 'Die Mediathek nimmt keine Dateien dieser Art.',
