@@ -44,6 +44,16 @@ describe('text blocks', () => {
       '<!-- wp:html --><dl class="x"><dt>a</dt><dd onclick="y">b</dd></dl><!-- /wp:html -->',
       'rawHtml html=<dl><dt>a</dt><dd>b</dd></dl>',
     ],
+    [
+      'HTML with the marks of blocks pasted into it',
+      `<!-- wp:html -->${p('a')}<p>b</p><!-- /wp:html -->${p('c')}`,
+      'p(a) p(b) p(c)',
+    ],
+    [
+      'HTML that is opened in one block and closed in another',
+      `<!-- wp:html --><div><div>a</div><div><!-- /wp:html -->${p('b')}<!-- wp:html --></div></div><!-- /wp:html -->${p('c')}`,
+      'p(a) p(b) p(c)',
+    ],
     ['formulas', '<!-- wp:math {"latex":"a^2"} --><math><mi>a</mi></math><!-- /wp:math -->', 'code code=a^2'],
     [
       'attributes without backslashes',

@@ -39,11 +39,16 @@ const pullquote: BlockMapping = {
   },
 }
 
-const html: BlockMapping = { names: ['core/html'], convert: (block, tools) => markupOrText(ownHtml(block), tools) }
+/** HTML by hand. WordPress draws blocks whose marks were pasted into it. */
+const html: BlockMapping = {
+  names: ['core/html'],
+  convert: (block, tools) =>
+    innerBlocks(block).length > 0 ? tools.blocks(block.pieces) : markupOrText(ownHtml(block), tools),
+}
 
 const shortcode: BlockMapping = {
   names: ['core/shortcode'],
-  convert: (block, tools) => tools.html(ownHtml(block), { autop: true }),
+  convert: (block, tools) => tools.html(wholeHtml(block), { autop: true }),
 }
 
 /** A block whose plugin was gone when the page was saved last. */
@@ -151,8 +156,8 @@ const math: BlockMapping = {
 const textColumns: BlockMapping = {
   names: ['core/text-columns'],
   convert(block, tools) {
-    const paragraphs = elementsOf(parseHtml(ownHtml(block)), ({ name }) => name === 'p')
-    if (paragraphs.length < 2 || paragraphs.length > MAX_ROWS.columns) return tools.html(ownHtml(block))
+    const paragraphs = elementsOf(parseHtml(wholeHtml(block)), ({ name }) => name === 'p')
+    if (paragraphs.length < 2 || paragraphs.length > MAX_ROWS.columns) return tools.html(wholeHtml(block))
     const columns = paragraphs.map(({ children }) => ({
       blocks: [richTextBlock([paragraphNode([textNode(rawText(children))])])],
     }))

@@ -102,6 +102,10 @@ export const SENTENCES_OF_CONTENT = {
     en: 'A heading as long as a text became a paragraph: {subject}',
     de: 'Eine Überschrift, so lang wie ein Text, wurde zu einem Absatz: {subject}',
   },
+  'icon-drawing': {
+    en: 'A drawing of the site’s own stood as an icon, where icons have names here: {subject}',
+    de: 'Eine eigene Zeichnung stand als Symbol, wo Symbole hier Namen haben: {subject}',
+  },
   'html-dropped': {
     en: 'HTML that pages do not take was left out: {subject}',
     de: 'HTML, das Seiten nicht aufnehmen, wurde ausgelassen: {subject}',

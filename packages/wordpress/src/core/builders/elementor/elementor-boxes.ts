@@ -5,7 +5,7 @@ import type { BuilderPage, ElementConverter, ElementTable } from '../builder-pag
 import type { Settings } from '../element.ts'
 import { groupsIn, numberIn, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
-import { iconIn, imageSourceIn, linkIn } from './values.ts'
+import { drawingIn, iconIn, imageSourceIn, linkIn } from './values.ts'
 
 const box: ElementConverter = ({ settings }, { context }) => {
   const place = word(settings, 'position')
@@ -87,7 +87,7 @@ export const elementorBoxes: ElementTable = {
 }
 
 function boxOf(settings: Settings, context: BuilderPage['context']): WrittenBox {
-  const image = imageSourceIn(settings, 'image')
+  const image = imageSourceIn(settings, 'image') ?? drawingIn(settings, 'selected_icon')
   const link = linkIn(settings, '')
   return {
     title: word(settings, 'title_text'),

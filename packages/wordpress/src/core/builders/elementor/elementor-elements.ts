@@ -1,3 +1,4 @@
+import type { ConvertContext } from '../../convert/convert.ts'
 import { smartSliderName } from '../../sliders/smart-slider.ts'
 import { alertPieces } from '../blocks/alert.ts'
 import { animatedTitlePieces } from '../blocks/animated-title.ts'
@@ -13,7 +14,7 @@ import { mapPieces } from '../blocks/map.ts'
 import { progressPieces } from '../blocks/progress.ts'
 import { separatorPieces } from '../blocks/separator.ts'
 import type { BuilderPage, ElementConverter, ElementTable } from '../builder-page.ts'
-import type { BuilderElement } from '../element.ts'
+import type { BuilderElement, Settings } from '../element.ts'
 import { blockPiece, joiningPiece } from '../pieces.ts'
 import { groupIn, groupsIn, isOn, word } from '../settings.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
@@ -28,7 +29,10 @@ import { elementorImages } from './elementor-images.ts'
 import { elementorLayout } from './elementor-layout.ts'
 import { elementorLists } from './elementor-lists.ts'
 import { elementorPanels } from './elementor-panels.ts'
-import { iconIn, imageSourceIn, linkIn, sizeIn, wordsIn } from './values.ts'
+import { drawingIn, iconIn, imageSourceIn, linkIn, sizeIn, wordsIn } from './values.ts'
+
+/** Letters at the end of an address that name it in the report. */
+const MAX_NAMED = 200
 
 const heading: ElementConverter = ({ settings }, { context }) => {
   const link = linkIn(settings, '')
@@ -50,10 +54,16 @@ const text: ElementConverter = ({ settings }, { context }) =>
 
 const button: ElementConverter = ({ settings }, { context }) => {
   const link = linkIn(settings, wordsIn(settings, 'text'))
-  return buttonPieces(
-    { ...link, icon: iconIn(settings, 'selected_icon', 'icon'), align: word(settings, 'align') },
-    context,
-  )
+  return buttonPieces({ ...link, icon: namedIcon(settings, context), align: word(settings, 'align') }, context)
+}
+
+/** Name of an icon where icons have names: a drawing of the site's own is a line of the report. */
+function namedIcon(settings: Settings, context: ConvertContext): string {
+  const drawing = drawingIn(settings, 'selected_icon')
+  if (!drawing) return iconIn(settings, 'selected_icon', 'icon')
+  const { address, id } = drawing
+  context.report({ level: 'lost', code: 'icon-drawing', subject: (address ?? `attachment ${id}`).slice(-MAX_NAMED) })
+  return ''
 }
 
 /** Widgets of Elementor by their types, and what they become. */
@@ -92,18 +102,16 @@ export const elementorElements: ElementTable = {
   'icon-list': ({ settings }, { context }) => {
     const points = groupsIn(settings, 'icon_list').map((point) => ({
       html: word(point, 'text'),
-      icon: iconIn(point, 'selected_icon', 'icon'),
+      icon: namedIcon(point, context),
       link: linkIn(point, ''),
     }))
     return iconListPieces(points, '', context)
   },
-  icon: ({ settings }, { context }) =>
-    linkIn(settings, '').address === ''
-      ? []
-      : buttonPieces(
-          { ...linkIn(settings, ''), icon: iconIn(settings, 'selected_icon', 'icon'), look: 'quiet' },
-          context,
-        ),
+  icon({ settings }, { context }) {
+    const link = linkIn(settings, '')
+    const icon = namedIcon(settings, context)
+    return link.address === '' ? [] : buttonPieces({ ...link, icon, look: 'quiet' }, context)
+  },
   divider({ settings }, { context }) {
     const words = word(settings, 'text')
     if (words !== '') return headingPieces({ text: words, level: '4', align: 'center' }, context)

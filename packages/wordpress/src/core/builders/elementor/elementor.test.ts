@@ -323,6 +323,34 @@ describe('widgets of Elementor', () => {
     expect(JSON.stringify(blocks)).not.toContain('moody')
     expect(report).toMatchObject([{ code: 'unknown-element', subject: 'acme-hero' }])
   })
+  describe('with a drawing of the site’s own for an icon', () => {
+    const drawing = (id: number) => ({
+      value: { url: `https://site.example/wp-content/uploads/${id}.jpg`, id },
+      library: 'svg',
+    })
+
+    it('show it in a box', () =>
+      expect(
+        convert(widget('icon-box', { selected_icon: drawing(5), title_text: 'Local clay', description_text: 'Near.' }))
+          .blocks,
+      ).toMatchObject([
+        { blockType: 'contentBoxes', boxes: [{ title: 'Local clay', text: 'Near.', image: { $source: 'item:5' } }] },
+      ]))
+
+    it.each([
+      [widget('button', { text: 'Visit us', link: { url: '/contact/' }, selected_icon: drawing(5) }), 'Visit us'],
+      [
+        widget('icon-list', { icon_list: [{ text: 'Fired twice', selected_icon: drawing(5) }, { text: 'Lead-free' }] }),
+        'Fired twice Lead-free',
+      ],
+      [widget('icon', { selected_icon: drawing(5) }), ''],
+    ])('keep their words where icons have names, and say so: %j', (node, words) => {
+      const { blocks, report } = convert(node)
+      expect(problemsOf(blocks)).toEqual([])
+      expect(wordsIn(blocks)).toBe(words)
+      expect(report).toMatchObject([{ code: 'icon-drawing', subject: 'https://site.example/wp-content/uploads/5.jpg' }])
+    })
+  })
   it('of templates are copied', () => {
     const lookup = { ...library, item: () => pageOf(JSON.stringify([text('shared')])) }
     const { blocks } = convertWith(

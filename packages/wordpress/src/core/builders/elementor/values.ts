@@ -38,6 +38,11 @@ export function iconIn(settings: Settings, ...names: readonly string[]): string 
   return ''
 }
 
+/** Reads the drawing of one's own that an icon may be, `{ value: { url, id }, library: "svg" }`. Undefined for an icon with a name. */
+export function drawingIn(settings: Settings, name: string): ImageSource | undefined {
+  return imageSourceOf(groupIn(groupIn(settings, name), 'value'))
+}
+
 /** Reads a number with its unit, `{ size, unit }`, or a bare one. */
 export function sizeIn(settings: Settings, name: string): { readonly size: number; readonly unit: string } | undefined {
   const group = groupIn(settings, name)
