@@ -4,6 +4,7 @@ import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { Field, GlobalConfig } from 'payload'
 import { HEADER_TEXTS } from '../core/header.ts'
+import { MAX_MENU_ENTRIES } from '../core/menu.ts'
 import { menuField } from './menu-field.ts'
 import { textFields } from './text-fields.ts'
 
@@ -176,7 +177,7 @@ export const header: GlobalConfig = {
       label: { en: 'Entries', de: 'Einträge' },
       labels: { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
       type: 'array',
-      maxRows: 12,
+      maxRows: MAX_MENU_ENTRIES,
       admin: { condition: (data) => !data.menu },
       fields: [
         linkField({
@@ -191,7 +192,7 @@ export const header: GlobalConfig = {
           label: { en: 'Below it', de: 'Darunter' },
           labels: { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
           type: 'array',
-          maxRows: 16,
+          maxRows: MAX_MENU_ENTRIES,
           fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
         },
       ],

@@ -4,10 +4,7 @@ import { editLock } from '@vitrine/content/documents'
 import type { AdminLabel } from '@vitrine/kit/core'
 import { linkField } from '@vitrine/kit/fields'
 import type { CollectionConfig, Field } from 'payload'
-import { MAX_SHARE } from '../core/menu.ts'
-
-/** Most entries of one level. */
-const MAX_ENTRIES = { first: 12, second: 16, third: 16, fourth: 16 } as const
+import { MAX_MENU_ENTRIES, MAX_SHARE } from '../core/menu.ts'
 
 const EMPTY_TEXT = {
   en: 'Without a text, the title of the page is shown.',
@@ -55,7 +52,6 @@ export const menus: CollectionConfig = {
       },
     },
     entries({
-      max: MAX_ENTRIES.first,
       name: 'items',
       label: { en: 'Entries', de: 'Einträge' },
       fields: [
@@ -86,7 +82,6 @@ export const menus: CollectionConfig = {
           admin: { description: { en: 'In the menu bar of wide windows.', de: 'In der Menüleiste breiter Fenster.' } },
         },
         entries({
-          max: MAX_ENTRIES.second,
           name: 'children',
           label: { en: 'Below it', de: 'Darunter' },
           fields: [
@@ -108,7 +103,6 @@ export const menus: CollectionConfig = {
             },
             ...columnFields,
             entries({
-              max: MAX_ENTRIES.third,
               // Payload's tables want another name than that of the list around it.
               name: 'leaves',
               label: { en: 'Below it', de: 'Darunter' },
@@ -116,7 +110,6 @@ export const menus: CollectionConfig = {
                 linkField({ name: 'link', description: EMPTY_TEXT }),
                 ...columnFields,
                 entries({
-                  max: MAX_ENTRIES.fourth,
                   name: 'below',
                   label: { en: 'Below it', de: 'Darunter' },
                   fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
@@ -130,19 +123,14 @@ export const menus: CollectionConfig = {
   ],
 }
 
-function entries(options: {
-  readonly name: string
-  readonly label: AdminLabel
-  readonly max: number
-  readonly fields: Field[]
-}): Field {
-  const { name, label, max, fields } = options
+function entries(options: { readonly name: string; readonly label: AdminLabel; readonly fields: Field[] }): Field {
+  const { name, label, fields } = options
   return {
     name,
     label,
     labels: { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
     type: 'array',
-    maxRows: max,
+    maxRows: MAX_MENU_ENTRIES,
     admin: { initCollapsed: true },
     fields,
   }

@@ -11,6 +11,9 @@ export interface Link {
 /** Levels of a menu: what a visitor can still see through. */
 export const MENU_LEVELS = 4
 
+/** Most entries of one list: enough for the departments of a shop. */
+export const MAX_MENU_ENTRIES = 60
+
 /** Parts of the width that a column of a mega menu may take. */
 export const MAX_SHARE = 3
 

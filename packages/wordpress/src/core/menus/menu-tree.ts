@@ -18,8 +18,9 @@ export type EntryTarget =
   | { readonly to: 'url'; readonly url: string }
   | { readonly to: 'nowhere'; readonly reason: HiddenReason }
 
-/** Most entries of each level. */
-export const MAX_ENTRIES = [12, 16, 16, 16] as const
+/** Levels of a menu here, and most entries of one list: the bounds of the collection *menus*. */
+const MENU_LEVELS = 4
+const MAX_ENTRIES = 60
 
 const MAX_LABEL_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 160
@@ -47,10 +48,9 @@ export function menuRows(entries: readonly MenuEntry[]): MenuRows {
   const beyond: MenuEntry[] = []
   const raised: MenuEntry[] = []
   const rowsAt = (level: number, list: readonly MenuEntry[]): readonly Readonly<Record<string, unknown>>[] => {
-    const most = MAX_ENTRIES[level] ?? 0
-    const flat = level === MAX_ENTRIES.length - 1 ? list.flatMap((entry) => flattened(entry, raised)) : list
-    beyond.push(...flat.slice(most).flatMap((entry) => withAllBelow(entry)))
-    return flat.slice(0, most).map((entry) => {
+    const flat = level === MENU_LEVELS - 1 ? list.flatMap((entry) => flattened(entry, raised)) : list
+    beyond.push(...flat.slice(MAX_ENTRIES).flatMap((entry) => withAllBelow(entry)))
+    return flat.slice(0, MAX_ENTRIES).map((entry) => {
       const below = LISTS[level]
       const rows = below === undefined ? [] : rowsAt(level + 1, entry.children)
       return { ...rowOf(entry, level), ...(below !== undefined && rows.length > 0 && { [below]: rows }) }
@@ -70,7 +70,7 @@ function rowOf({ label, description, newTab, leadsTo }: MenuEntry, level: number
     ...(level === 0 && { display: 'list' }),
     // The first level and the last have no place for a sentence.
     ...(level > 0 &&
-      level < MAX_ENTRIES.length - 1 &&
+      level < MENU_LEVELS - 1 &&
       description !== '' && { description: description.slice(0, MAX_DESCRIPTION_LENGTH) }),
   }
 }
