@@ -274,6 +274,21 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     ])
   })
 
+  it('takes a picture out of a text that it was pasted into, once for all texts', async () => {
+    const pasted = `<img src="data:image/png;base64,${PIXEL.toString('base64')}" alt="Ground floor">`
+    const items = [FIRST, SECOND].map((item) => ({ ...item, more: '', content: `<p>Before.</p>${pasted}` }))
+    const paths = [await write(items)]
+    expect((await site.take(paths)).failures).toEqual([])
+    const media = await all('media')
+    expect(media).toMatchObject([{ filename: 'ground-floor.png', alt: 'Ground floor' }])
+    for (const { layout } of await posts()) {
+      expect(JSON.stringify(layout)).toContain(`"relationTo":"media","value":${media[0]?.id}`)
+      expect(JSON.stringify(layout)).not.toContain('base64')
+    }
+    const again = await site.take(paths)
+    expect(again.written).toMatchObject({ media: { unchanged: 2 }, posts: { unchanged: 2 } })
+  })
+
   it('takes the place of a file that a killed import left behind, and of no other', async () => {
     const library = join(site.settings.dataDir, 'media')
     await mkdir(library, { recursive: true })

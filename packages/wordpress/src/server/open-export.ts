@@ -18,7 +18,8 @@ import { ReportBuilder } from '../core/report/report-builder.ts'
 import { siteMappings } from '../core/site-mappings/site-mappings.ts'
 import type { SourceItem } from '../core/source/source.ts'
 import { joinTranslations } from './join-translations.ts'
-import { fileSource } from './media/file-sources.ts'
+import { fileSource, inTurn } from './media/file-sources.ts'
+import { PASTED_FILES } from './media/pasted-files.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { ExportFileError } from './reading/export-files.ts'
 import { findFormFiles } from './reading/form-files.ts'
@@ -133,7 +134,7 @@ export async function openExport({
         return report.end(plan, questions, asked)
       },
     },
-    files: fileSource(new Map(archives.flatMap(({ files }) => [...files]))),
+    files: inTurn(PASTED_FILES, fileSource(new Map(archives.flatMap(({ files }) => [...files])))),
     firstItems: () => readItems('first'),
     otherItems: () => joined(readItems('other')),
     allItems: () => joined(readItems('all')),

@@ -77,6 +77,8 @@ export interface ConvertContext {
   readonly report: (line: ReportLine) => void
   /** Takes in the values of a contact form that stands in the content itself. */
   readonly addForm: (values: Readonly<Record<string, unknown>>) => SourceRef
+  /** Takes in an image whose bytes stand in its address. Undefined for a kind that the library does not take. */
+  readonly addImage: (image: { readonly address: string; readonly alt: string }) => FoundMedia | undefined
   /** Levels of conversions around this one (reusable blocks, shortcodes in content); see `MAX_CONVERT_DEPTH`. */
   readonly depth: number
   /** Builders, and what a site's own code knows of blocks and shortcodes. */

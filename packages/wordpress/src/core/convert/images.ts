@@ -1,4 +1,5 @@
 import { attribute, type HtmlElement } from '../html/html-tree.ts'
+import { isDataAddress, parsePastedImage } from '../media/pasted-image.ts'
 import { imageNode, paragraphNode, type RichNode } from '../rich-text/nodes.ts'
 import type { ConvertContext, ConvertedBlock, FoundMedia } from './convert.ts'
 import { MAX_LENGTH } from './limits.ts'
@@ -13,6 +14,9 @@ const LAZY = [
   'data-full-url',
   'data-original',
 ] as const
+
+/** Characters of a picture's own bytes that name it in the report: its kind is at the beginning. */
+const MAX_DATA_NAMED = 30
 
 /** Addresses that an element of an image names, the likeliest first. */
 export function imageAddresses(image: HtmlElement): readonly string[] {
@@ -50,10 +54,23 @@ export function imageOfElement(image: HtmlElement, context: ConvertContext): Fou
   if (found?.kind === 'image') return found
   const [address] = addresses
   if (address !== undefined) reportMissingImage(address, context)
-  return undefined
+  return address === undefined ? pastedImage(image, context) : undefined
+}
+
+/** The image that stands in the address of an `img` which names no other. */
+function pastedImage(image: HtmlElement, context: ConvertContext): FoundMedia | undefined {
+  const address = attribute(image, 'src') ?? ''
+  if (!isDataAddress(address) || parsePastedImage(address)?.isPlaceholder) return undefined
+  const added = context.addImage({ address, alt: attribute(image, 'alt') ?? '' })
+  if (!added) reportMissingImage(address, context)
+  return added
 }
 
 export function reportMissingImage(address: string, context: ConvertContext): void {
+  if (isDataAddress(address)) {
+    context.report({ level: 'lost', code: 'pasted-image', subject: address.slice(0, MAX_DATA_NAMED) })
+    return
+  }
   const isElsewhere = context.lookup.target(address) === undefined
   context.report({
     level: 'lost',

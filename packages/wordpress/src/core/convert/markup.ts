@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
+import { isDataAddress } from '../media/pasted-image.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
 import { imageAddresses, reportMissingImage } from './images.ts'
 import { exampleOf } from './limits.ts'
@@ -125,6 +126,9 @@ function writtenElement(element: HtmlElement, context: ConvertContext): string {
 /** Nothing is loaded from other sites: an image there is a link to it. */
 function writtenLink(image: HtmlElement, context: ConvertContext): string {
   const [address] = imageAddresses(image)
+  const own = attribute(image, 'src') ?? ''
+  // Markup cannot show what lies in the library.
+  if (address === undefined && isDataAddress(own)) reportMissingImage(own, context)
   const href = address === undefined ? undefined : plainAddress(address, context)
   if (address === undefined || href === undefined) return ''
   reportMissingImage(address, context)

@@ -25,7 +25,7 @@ const NOUNS = { posts: 'Post', pages: 'Page', projects: 'Project' } as const
 /** Fields that only documents of one collection have. */
 const FIELDS = { posts: postFields, pages: pageFields, projects: projectFields } as const
 
-/** The document that a post, page or project becomes, behind the forms that stand in it, and its comments. */
+/** The document that a post, page or project becomes, behind the forms and pictures that stand in it, and its comments. */
 export function planDocument(
   item: SourceItem,
   fate: DocumentFate,
@@ -55,7 +55,7 @@ export function planDocument(
   if (collection === 'pages' && standsElsewhere(item, address, plan))
     report({ level: 'changed', code: 'page-elsewhere', subject: 'pages', example: title.slice(0, 80) })
   const input: DocumentInput = { item, plan, title, report }
-  const { context, forms } = itemConversion(item, plan, report)
+  const { context, documents } = itemConversion(item, plan, report)
   const above = avadaPageHead(context, { hasGallery: collection === 'projects' })
   const own = converters.content(context)
   const content = showsPosts(item, address, plan) ? { ...own, blocks: withPosts(own.blocks, plan) } : own
@@ -89,7 +89,7 @@ export function planDocument(
     dependsOn: [...(parent ? [parent] : []), ...(leader === undefined ? [] : [`item:${leader}` as const])],
     oldAddresses: isPublished ? addressesOfItem(indexed, plan.index, plan.options) : [],
   }
-  return [...forms, document, ...commentsOf(item, document, report)]
+  return [...documents, document, ...commentsOf(item, document, report)]
 }
 
 function isOwn(collection: string): collection is keyof typeof FIELDS {

@@ -42,7 +42,7 @@ export function planFaqs(
       dependsOn: [],
       oldAddresses: [],
     }
-    return [...conversions.flatMap(({ forms }) => forms), block]
+    return [...conversions.flatMap((conversion) => conversion.documents), block]
   })
   return { documents, lines }
 }

@@ -28,14 +28,14 @@ interface FeaturePlanning {
   readonly fate?: DocumentFate
 }
 
-/** The document of a feature that an item becomes, behind the forms that stand in it. */
+/** The document of a feature that an item becomes, behind the forms and pictures that stand in it. */
 export function planFeatureItem(
   item: SourceItem,
   taken: ItemImport,
   planning: FeaturePlanning,
 ): Pick<ItemPlan, 'outcome' | 'documents'> {
   const { plan, report, fate } = planning
-  const { tools, forms, files } = toolsFor(item, taken, planning)
+  const { tools, documents, files } = toolsFor(item, taken, planning)
   const converted = taken.convert(item, tools)
   if ('problem' in converted) {
     return { outcome: { became: 'nothing', code: 'unreadable', reason: converted.problem }, documents: [] }
@@ -66,7 +66,7 @@ export function planFeatureItem(
   }
   return {
     outcome: { became: 'document', key, collection: taken.collection },
-    documents: [...forms, ...files.values(), document],
+    documents: [...documents, ...files.values(), document],
   }
 }
 
@@ -109,9 +109,9 @@ function toolsFor(
   item: SourceItem,
   { files: collection }: ItemImport,
   { plan, converters, report }: FeaturePlanning,
-): { readonly tools: ImportTools; readonly forms: readonly PlannedDocument[]; readonly files: OwnFiles } {
+): { readonly tools: ImportTools; readonly documents: readonly PlannedDocument[]; readonly files: OwnFiles } {
   const { index, options, lookup, media } = plan
-  const { context, forms } = itemConversion(item, plan, report)
+  const { context, documents } = itemConversion(item, plan, report)
   const files = new Map<PlanKey, PlannedDocument>()
   const tools: ImportTools = {
     parts: plan.parts.get(item.id) ?? [],
@@ -149,7 +149,7 @@ function toolsFor(
     },
     report: ({ level, text }) => report({ level, code: 'of-feature', subject: text.slice(0, MAX_NOTE_LENGTH) }),
   }
-  return { tools, forms, files }
+  return { tools, documents, files }
 }
 
 /** Media type of a file of which its name says nothing. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { eventsFor, NOW, PLAIN_CONVERTERS, plannedEvents } from '../../testing/plan/planned-export.ts'
 import type { SourceItem } from '../source/source.ts'
+import { defaultConverters } from './converters.ts'
 import type { GivenOptions } from './options.ts'
 import type { PlannedDocument } from './plan.ts'
 
 type Parts = Parameters<typeof eventsFor>[0]
 
-const planned = (parts: Parts, given: GivenOptions = {}) =>
-  plannedEvents(eventsFor(parts), { given, converters: PLAIN_CONVERTERS })
+const planned = (parts: Parts, given: GivenOptions = {}, converters = PLAIN_CONVERTERS) =>
+  plannedEvents(eventsFor(parts), { given, converters })
 const documentOf = (
   item: Partial<SourceItem>,
   given: GivenOptions = {},
@@ -27,6 +28,36 @@ describe('words in pointed brackets', () => {
       documentOf({ kind: 'post', title: '<em>Pots</em> a<b and c>d', excerpt: '<p>Clay <5 mm, boards >2 m.</p>' })
         ?.data,
     ).toMatchObject({ title: 'Pots a<b and c>d', excerpt: 'Clay <5 mm, boards >2 m.' }))
+})
+
+describe('pictures that were pasted into a text', () => {
+  const PNG = 'data:image/png;base64,iVBORw0KGgo='
+
+  it('become media, and stand where they stood', () => {
+    const content = `<p>Before.</p><img src="${PNG}" alt="Ground floor"><p>After.</p>`
+    const documents = planned(
+      { items: [{ id: 5, kind: 'post', title: 'Plan', content }] },
+      {},
+      defaultConverters(),
+    ).items.get(5)?.documents
+    expect(documents).toMatchObject([
+      {
+        key: 'image:5-1',
+        collection: 'media',
+        data: { alt: 'Ground floor' },
+        file: { candidates: ['ground-floor.png'], address: PNG, mimeType: 'image/png' },
+      },
+      { key: 'item:5', data: { layout: [{ blockType: 'richText' }] } },
+    ])
+    expect(JSON.stringify(documents?.[1])).toContain('"image:5-1"')
+  })
+
+  it('are named where the library does not take them', () => {
+    const content = '<p>Words.</p><img src="data:image/bmp;base64,Qk0=">'
+    const item = planned({ items: [{ id: 5, kind: 'post', content }] }, {}, defaultConverters()).items.get(5)
+    expect(item?.documents).toHaveLength(1)
+    expect(item?.lines.map(({ code }) => code)).toContain('pasted-image')
+  })
 })
 
 describe('the status of a document', () => {

@@ -137,7 +137,7 @@ function valuesDocument(
 }
 
 function reusableDocuments(item: SourceItem, { plan, converters, report }: Planning): readonly PlannedDocument[] {
-  const { context, forms } = itemConversion(item, plan, report)
+  const { context, documents } = itemConversion(item, plan, report)
   const { blocks } = converters.content(context)
   const layout = withinLimits(
     blocks.filter(({ blockType }) => blockType !== 'reusable'),
@@ -151,7 +151,7 @@ function reusableDocuments(item: SourceItem, { plan, converters, report }: Plann
     dependsOn: [],
     oldAddresses: [],
   }
-  return [...forms, block]
+  return [...documents, block]
 }
 
 function slideOutcome(item: SourceItem, { sliders }: ImportPlan): Outcome {

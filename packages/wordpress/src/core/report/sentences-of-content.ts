@@ -150,6 +150,10 @@ export const SENTENCES_OF_CONTENT = {
     en: 'More lines about one page than are listed: {subject}',
     de: 'Mehr Zeilen zu einer Seite, als hier stehen: {subject}',
   },
+  'pasted-image': {
+    en: 'A picture that was pasted into a text cannot be taken out of it: {subject}',
+    de: 'Ein Bild, das in einen Text eingefügt war, lässt sich nicht herausnehmen: {subject}',
+  },
   'pattern-missing': {
     en: 'A pattern that a page shows is not in the export: {subject}',
     de: 'Eine Vorlage, die eine Seite zeigt, fehlt im Export: {subject}',

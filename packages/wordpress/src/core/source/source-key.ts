@@ -4,7 +4,8 @@
  *
  * `item:12` is a post, page, attachment, form, message or reusable block by its id; `term:category:light` a term by its
  * taxonomy and slug; `author:mara` an account by its login; `slider:home` a slider by its alias; `file:2024/02/x.jpg` a
- * file below the uploads that no item names; `form:12-1` the first form that stands in the content of the item 12.
+ * file below the uploads that no item names; `form:12-1` the first form, and `image:12-1` the first image, that stands
+ * in the content of the item 12.
  */
 export type SourceKey =
   | `item:${number}`
@@ -13,6 +14,7 @@ export type SourceKey =
   | `slider:${string}`
   | `file:${string}`
   | `form:${string}`
+  | `image:${string}`
 
 /** Stands in stored values where the id of another document will stand once it is written. */
 export interface SourceRef {

@@ -23,7 +23,7 @@ export function withFetching(
     ...files,
     async find(file) {
       const found = await files.find(file)
-      const url = URL.canParse(file.address) ? new URL(file.address) : undefined
+      const url = /^https?:/i.test(file.address) && URL.canParse(file.address) ? new URL(file.address) : undefined
       const failures = url ? (unreachable.get(url.hostname) ?? 0) : 0
       if (found || !url || failures >= MAX_UNREACHABLE) return found
       const fetched = await fetchFile(client, url)

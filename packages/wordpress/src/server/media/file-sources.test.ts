@@ -23,7 +23,7 @@ const prices = { candidates: ['2024/prices.txt'], address: '', mimeType: 'text/p
 describe('a file of which nothing was copied', () => {
   it('is not there', async () => {
     const source = await openFileSources([await uploads('broken', '')])
-    expect(source.has(prices.candidates)).toBe(false)
+    expect(source.has(prices)).toBe(false)
     expect(await source.find(prices)).toBeUndefined()
   })
 

@@ -49,7 +49,7 @@ export function fileSource(files: ReadonlyMap<string, StoredFile>, close: () => 
       const file = path === undefined ? undefined : files.get(path)
       return path === undefined || !file ? undefined : readWithin(path, file, mimeType)
     },
-    has: (candidates) => found(candidates) !== undefined,
+    has: ({ candidates }) => found(candidates) !== undefined,
     close,
   }
 }
@@ -58,7 +58,7 @@ export function fileSource(files: ReadonlyMap<string, StoredFile>, close: () => 
 export function inTurn(first: FileSource, second: FileSource): FileSource {
   return {
     find: async (file) => (await first.find(file)) ?? second.find(file),
-    has: (candidates) => first.has(candidates) || second.has(candidates),
+    has: (file) => first.has(file) || second.has(file),
     close: () => {
       first.close()
       second.close()

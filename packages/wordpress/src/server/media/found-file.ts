@@ -25,6 +25,6 @@ export interface FileSource {
     readonly mimeType: string
   }): Promise<FoundFile | { readonly problem: string } | undefined>
   /** Tells whether {@link find} would find one, without reading it. */
-  has(candidates: readonly string[]): boolean
+  has(file: { readonly candidates: readonly string[]; readonly address: string }): boolean
   close(): void
 }

@@ -23,7 +23,7 @@ export async function whatWouldHappen(
   if (known && known.state !== 'waiting' && known.hash === planHash(planned, secret)) return { outcome: 'unchanged' }
   const { file } = planned
   if (known?.document === undefined && file) {
-    if (!files.has(file.candidates)) return { outcome: 'no-file', note: file.candidates[0] ?? file.address }
+    if (!files.has(file)) return { outcome: 'no-file', note: file.candidates[0] ?? file.address }
     const problem = await problemOfFile(planned, files)
     if (problem !== undefined) return { outcome: 'failed', note: problem }
   }

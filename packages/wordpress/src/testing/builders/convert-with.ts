@@ -95,6 +95,7 @@ export function convertWith(builder: Builder, item: SourceItem, lookup: ConvertL
     language: 'en',
     lookup,
     depth: 0,
+    addImage: () => undefined,
     addForm: (values) => refTo(`form:${item.id}-${forms.push(values)}`),
     mappings: { builders: BUILDERS },
     report: (line) => report.push(line),

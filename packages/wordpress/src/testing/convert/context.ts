@@ -93,6 +93,7 @@ export function contextWith(item: Partial<SourceItem> = {}, lookup: Partial<Conv
     language: 'en',
     depth: 0,
     addForm: () => refTo('form:1-1'),
+    addImage: ({ alt }) => ({ ref: refTo('image:1-1'), kind: 'image', file: '', title: '', alt, caption: '' }),
     report: (line) => report.push(line),
   }
   return { context, report }

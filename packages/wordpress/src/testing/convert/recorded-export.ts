@@ -118,6 +118,7 @@ export function converted(item: SourceItem, lookup: ConvertLookup): Converted {
     lookup,
     depth: 0,
     addForm,
+    addImage: () => undefined,
     report: (line) => report.push(line),
   }
   return { ...convertContent(context), report }

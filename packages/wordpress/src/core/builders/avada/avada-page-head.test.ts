@@ -13,7 +13,15 @@ function headOf(metas: Readonly<Record<string, string>>, hasGallery = false) {
     slider: (name: string) => (['home', 'fusionslider-home'].includes(name) ? refTo(`slider:${name}`) : undefined),
   }
   const addForm = () => refTo('form:1-1')
-  const context = { item, language: 'en', lookup, depth: 0, addForm, report: (line: ReportLine) => report.push(line) }
+  const context = {
+    item,
+    language: 'en',
+    lookup,
+    depth: 0,
+    addForm,
+    addImage: () => undefined,
+    report: (line: ReportLine) => report.push(line),
+  }
   return {
     blocks: avadaPageHead(context, { hasGallery }),
     codes: report.map(({ code, subject }) => `${code} ${subject}`),
