@@ -7,6 +7,7 @@ import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 
 const NOW = new Date('2026-11-25T03:00:00.000Z')
+const STARTING = { progress: { step: 'starting', files: 1 }, since: NOW.toISOString() } as const
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 const REQUEST = {
   exports: ['export.xml'],
@@ -41,7 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a task of moving in, on %s', (database)
   const claimed = (
     claim: string,
     { now = NOW, task = 'import', resumes = false }: Partial<Parameters<typeof claimMoveIn>[1]> = {},
-  ) => claimMoveIn(payload, { claim, task, node: 'here', request: REQUEST, now, resumes })
+  ) => claimMoveIn(payload, { claim, task, node: 'here', request: REQUEST, now, progress: STARTING, resumes })
 
   it('is not there before the first', async () => expect(await readMoveIn(payload)).toBeUndefined())
 
@@ -53,6 +54,8 @@ describe.each(['SQLite', 'PostgreSQL'])('a task of moving in, on %s', (database)
       state: 'running',
       node: 'here',
       request: { exports: ['export.xml'] },
+      // Before its program says anything.
+      progress: STARTING,
       importedAt: NOW.toISOString(),
     })
   })
@@ -66,7 +69,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a task of moving in, on %s', (database)
     await claimed('dead')
     expect(await claimed('early', { now: later(DEAD_AFTER_MS) })).toBe(false)
     expect(await claimed('next', { now: later(DEAD_AFTER_MS + 1) })).toBe(true)
-    expect(await beatMoveIn(payload, 'dead', { progress: undefined, now: later(DEAD_AFTER_MS + 2) })).toBe(false)
+    expect(await beatMoveIn(payload, 'dead', { progress: STARTING, now: later(DEAD_AFTER_MS + 2) })).toBe(false)
     await endMoveIn(payload, 'dead', { state: 'failed', message: 'It died.', now: later(DEAD_AFTER_MS + 3) })
     expect(await readMoveIn(payload)).toMatchObject({ claim: 'next', state: 'running', message: '' })
   })

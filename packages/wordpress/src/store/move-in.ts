@@ -20,6 +20,8 @@ export interface Claim {
   readonly node: string
   readonly request: ImportRequest
   readonly now: Date
+  /** Shown until the program says more itself, which takes it a while on a busy machine. */
+  readonly progress: ProgressSince
   /** Goes on with the import that was started before, so that both are taken back as one. */
   readonly resumes: boolean
 }
@@ -27,7 +29,7 @@ export interface Claim {
 /** Starts a task, unless one is running that is alive. @returns Whether it is this one that runs. */
 export async function claimMoveIn(
   payload: Payload,
-  { claim, task, node, request, now, resumes }: Claim,
+  { claim, task, node, request, now, progress, resumes }: Claim,
 ): Promise<boolean> {
   await runSql(payload, sql`insert into move_in (id) values (${ROW}) on conflict (id) do nothing`)
   const moment = now.toISOString()
@@ -36,7 +38,7 @@ export async function claimMoveIn(
   const claimed = await runSql(
     payload,
     sql`update move_in set claim = ${claim}, task = ${task}, state = 'running', node = ${node},
-        request = ${JSON.stringify(request)}, progress = null, message = null, started_at = ${moment},
+        request = ${JSON.stringify(request)}, progress = ${JSON.stringify(progress)}, message = null, started_at = ${moment},
         heartbeat_at = ${moment}, ended_at = null, imported_at = ${importedAt}
       where id = ${ROW} and (state is null or state <> 'running' or heartbeat_at < ${deadBefore(now)})
       returning id`,
@@ -48,11 +50,11 @@ export async function claimMoveIn(
 export async function beatMoveIn(
   payload: Payload,
   claim: string,
-  { progress, now }: { readonly progress: ProgressSince | undefined; readonly now: Date },
+  { progress, now }: { readonly progress: ProgressSince; readonly now: Date },
 ): Promise<boolean> {
   const beaten = await runSql(
     payload,
-    sql`update move_in set heartbeat_at = ${now.toISOString()}, progress = ${progress ? JSON.stringify(progress) : null}
+    sql`update move_in set heartbeat_at = ${now.toISOString()}, progress = ${JSON.stringify(progress)}
       where id = ${ROW} and claim = ${claim} and state = 'running' returning id`,
   )
   return beaten.length > 0

@@ -13,29 +13,44 @@ const ANNOUNCED_PERCENT = 10
 /** The task that runs: how far it is, and how long it will take. */
 export function TaskProgress({ state }: { readonly state: MoveInState }): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
-  const { task, progress, timeLeftMs } = state
+  const { task, progress = STARTING, timeLeftMs } = state
   const title = word(TASK_NAMES[task ?? 'look'])
-  const percent = progress ? Math.floor(shareOf(progress) * 100) : 0
+  const percent = Math.floor(shareOf(progress) * 100)
+  const isStarting = progress.step === 'starting'
   return (
     <>
       <p aria-hidden="true" className="move-in__step">
-        {title}: {word(progress ? stepText(progress) : STARTING)}
+        {title}: {word(stepText(progress))}
         {timeLeftMs !== undefined &&
           word({ en: `, ${timeText(timeLeftMs)} left`, de: `, noch ${timeText(timeLeftMs)}` })}
       </p>
-      <progress aria-label={title} max={100} value={percent} />
+      <progress aria-label={title} max={100} {...(isStarting ? {} : { value: percent })} />
       <p aria-live="polite" className="move-in__announced">
-        {title}: {word(progress ? stepName(progress) : STARTING)},{' '}
-        {Math.floor(percent / ANNOUNCED_PERCENT) * ANNOUNCED_PERCENT} {word({ en: 'percent', de: 'Prozent' })}
+        {title}: {word(isStarting ? stepText(progress) : announced(progress, percent))}
       </p>
     </>
   )
 }
 
-const STARTING = { en: 'starting', de: 'beginnt' }
+/** Progress of a task that has not said any yet. */
+const STARTING: ImportProgress = { step: 'starting', files: 0 }
+
+function announced(progress: ImportProgress, percent: number): AdminText {
+  const { en, de } = stepName(progress)
+  const round = Math.floor(percent / ANNOUNCED_PERCENT) * ANNOUNCED_PERCENT
+  return { en: `${en}, ${round} percent`, de: `${de}, ${round} Prozent` }
+}
 
 function stepText(progress: ImportProgress): AdminText {
   switch (progress.step) {
+    case 'starting': {
+      const { files } = progress
+      if (files === 0) return stepName(progress)
+      return {
+        en: `starting, with ${files} ${files === 1 ? 'file' : 'files'}`,
+        de: `beginnt, mit ${files} ${files === 1 ? 'Datei' : 'Dateien'}`,
+      }
+    }
     case 'reading': {
       const percent = Math.floor(shareOf(progress) * 100)
       return { en: `reading, ${percent} %`, de: `liest, ${percent} %` }
@@ -56,6 +71,7 @@ function stepText(progress: ImportProgress): AdminText {
 }
 
 const STEP_NAMES = {
+  starting: { en: 'starting', de: 'beginnt' },
   reading: { en: 'reading', de: 'liest' },
   writing: { en: 'items', de: 'Einträge' },
   linking: { en: 'links between pages', de: 'Links zwischen Seiten' },

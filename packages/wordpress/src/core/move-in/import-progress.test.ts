@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ImportProgress, parseProgress, progressText, shareOf, timeLeftMs } from './import-progress.ts'
 
 const STEPS: readonly (readonly [ImportProgress, string, number])[] = [
+  [{ step: 'starting', files: 3 }, 'Starting, files: 3', 0],
   [{ step: 'reading', readBytes: 50, totalBytes: 200 }, 'Read 25 %', 0.25],
   [{ step: 'writing', items: 10, totalItems: 40, files: 3 }, '10 of 40 items', 0.25],
   [{ step: 'linking' }, 'Links between pages', 1],

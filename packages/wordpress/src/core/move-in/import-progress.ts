@@ -2,6 +2,8 @@ import { record } from '@vitrine/content/core'
 
 /** Progress of an import, or of taking one back. */
 export type ImportProgress =
+  /** The program starts, with so many files before it. */
+  | { readonly step: 'starting'; readonly files: number }
   | { readonly step: 'reading'; readonly readBytes: number; readonly totalBytes: number }
   | {
       readonly step: 'writing'
@@ -19,6 +21,8 @@ export function parseProgress(value: unknown): ImportProgress | undefined {
   const given = record(value)
   const count = (name: string) => (typeof given[name] === 'number' && given[name] >= 0 ? given[name] : 0)
   switch (given.step) {
+    case 'starting':
+      return { step: 'starting', files: count('files') }
     case 'reading':
       return { step: 'reading', readBytes: count('readBytes'), totalBytes: count('totalBytes') }
     case 'writing':
@@ -36,6 +40,8 @@ export function parseProgress(value: unknown): ImportProgress | undefined {
 /** Progress as one line for people. */
 export function progressText(progress: ImportProgress): string {
   switch (progress.step) {
+    case 'starting':
+      return `Starting, files: ${progress.files}`
     case 'reading':
       return `Read ${Math.floor(shareOf(progress) * 100)} %`
     case 'writing':
@@ -52,6 +58,8 @@ export function progressText(progress: ImportProgress): string {
 /** Part of its step that is done, from 0 to 1. Steps that are short are not measured: they count as done. */
 export function shareOf(progress: ImportProgress): number {
   switch (progress.step) {
+    case 'starting':
+      return 0
     case 'reading':
       return share(progress.readBytes, progress.totalBytes)
     case 'writing':

@@ -47,7 +47,11 @@ export class ImportProcess {
     const runs = task === 'undo' ? await this.#runsToUndo() : []
     if (task === 'undo' && runs.length === 0) return 'nothing'
     const claim = randomUUID()
-    if (!(await claimMoveIn(payload, { claim, task, node: folder.node, request, now: new Date(), resumes }))) {
+    const now = new Date()
+    const { exports, media, redirects } = request
+    const files = task === 'undo' ? 0 : exports.length + media.length + (redirects === undefined ? 0 : 1)
+    const progress = progressed(undefined, { step: 'starting', files }, now)
+    if (!(await claimMoveIn(payload, { claim, task, node: folder.node, request, now, progress, resumes }))) {
       return 'running'
     }
     try {
@@ -58,7 +62,7 @@ export class ImportProcess {
       const child = startImport(
         importCommand({ task, request, runs, pathOf: (name) => folder.pathOf(name), options, report }),
       )
-      const running = new RunningImport({ ...this.#options, claim, task, child })
+      const running = new RunningImport({ ...this.#options, claim, task, progress, child })
       this.#running = running
       void running.ended.then(() => {
         if (this.#running === running) this.#running = undefined
@@ -100,6 +104,7 @@ function giveWay({ pid }: ChildProcess): void {
 interface RunningParts extends ImportProcessOptions {
   readonly claim: string
   readonly task: Task
+  readonly progress: ProgressSince
   readonly child: ChildProcess
 }
 
@@ -107,13 +112,14 @@ interface RunningParts extends ImportProcessOptions {
 class RunningImport {
   readonly ended: Promise<void>
   readonly #parts: RunningParts
-  #progress: ProgressSince | undefined
+  #progress: ProgressSince
   #result: string | undefined
   #complaint = ''
   #wasStopped = false
 
   constructor(parts: RunningParts) {
     this.#parts = parts
+    this.#progress = parts.progress
     const { child, onError } = parts
     child.on('message', (message: unknown) => this.#hear(message))
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
