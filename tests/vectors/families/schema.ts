@@ -1,5 +1,5 @@
 import { inputsOf, type Rule, validate } from '@vitrine/forms/core'
-import { RULE_NAMES } from '../../../packages/forms/src/core/validate.ts'
+import { RULE_NAMES } from '../../../packages/forms/src/core/check-rules.ts'
 import { differs } from '../differs.ts'
 import { plainFamily, type Verdict } from '../family.ts'
 import { each, keys, whole } from '../known.ts'

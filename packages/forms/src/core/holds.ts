@@ -1,5 +1,4 @@
 import { type EntryValue, files, isEmptyFile, texts } from './entries.ts'
-import { acceptedSuffixes } from './file-types.ts'
 import { dayOfWeek, isEmail, isNumber, isTel, isTime, isUrl, parseDate } from './formats.ts'
 import type { FieldRule } from './rule.ts'
 
@@ -7,10 +6,16 @@ import type { FieldRule } from './rule.ts'
 const STEP_DECIMALS = 6
 
 /**
+ * Gives the suffixes of files that a list like that of the attribute `accept` stands for, without dots; undefined where
+ * they are not known, so that every name counts as accepted. The table behind it is large: see `file-types.ts`.
+ */
+export type AcceptedSuffixes = (accept: readonly string[]) => readonly string[] | undefined
+
+/**
  * True if the values of a field satisfy a rule. All rules but the required ones and the minima of items and file sizes
  * hold for no input. Each input must satisfy the rule on its own, except where sums are named.
  */
-export function holds(rule: FieldRule, values: readonly EntryValue[]): boolean {
+export function holds(rule: FieldRule, values: readonly EntryValue[], acceptedSuffixes: AcceptedSuffixes): boolean {
   const inputs = texts(values)
   switch (rule.rule) {
     case 'required':
@@ -31,7 +36,7 @@ export function holds(rule: FieldRule, values: readonly EntryValue[]): boolean {
       return inputs.every(isTime)
     case 'file':
       // A text under the name of a file input is no file, whatever it says.
-      return inputs.length === 0 && hasAcceptedNames(values, listOf(rule.accept))
+      return inputs.length === 0 && hasAcceptedNames(values, acceptedSuffixes(listOf(rule.accept).map(String)))
     case 'enum':
       return inputs.every((input) => listOf(rule.accept).some((accepted) => sameText(accepted, input)))
     case 'dayofweek':
@@ -86,10 +91,9 @@ function sameText(accepted: unknown, input: string): boolean {
   return String(accepted).replaceAll('\r\n', '\n') === input.replaceAll('\r\n', '\n')
 }
 
-function hasAcceptedNames(values: readonly EntryValue[], accept: readonly string[]): boolean {
+function hasAcceptedNames(values: readonly EntryValue[], suffixes: readonly string[] | undefined): boolean {
   const given = files(values).filter((file) => !isEmptyFile(file))
-  if (given.length === 0) return true
-  const suffixes = acceptedSuffixes(accept.map(String))
+  if (given.length === 0 || suffixes === undefined) return true
   return given.every(({ name }) => suffixes.some((suffix) => name.toLowerCase().endsWith(`.${suffix.toLowerCase()}`)))
 }
 

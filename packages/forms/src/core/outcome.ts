@@ -1,6 +1,6 @@
 import type { SentView } from './after-sending.ts'
+import type { Problem } from './problem.ts'
 import type { Submitted } from './submitted.ts'
-import type { Problem } from './validate.ts'
 
 /** Outcome of a submission. */
 export type Outcome =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkRules } from './check-rules.ts'
 import { type Entries, type EntryValue, inputsOf } from './entries.ts'
 import type { Rule } from './rule.ts'
 import { validate } from './validate.ts'
@@ -203,4 +204,11 @@ it('a rule whose error is null fails with an empty one', () => {
   expect(validate([rule], [['f', '']])).toEqual([{ field: 'f', error: '' }])
   const all = { rule: 'all', field: 'f', error: 'Both.', rules: [rule] } as Rule
   expect(validate([all], [['f', '']])).toEqual([{ field: 'f', error: 'Both.' }])
+})
+
+it('takes each name of a file while the suffixes of its types are not known: the server knows them', () => {
+  const rule: Rule = { rule: 'file', field: 'f', error: 'no', accept: ['image/*'] }
+  const entries = [['f', new File(['x'], 'plan.pdf')]] as const
+  expect(checkRules([rule], entries, () => undefined)).toEqual([])
+  expect(validate([rule], entries)).toEqual([{ field: 'f', error: 'no' }])
 })

@@ -1,11 +1,11 @@
 import { type Entries, files, valuesByField } from '../core/entries.ts'
 import { isDisguised } from '../core/file-content.ts'
 import type { ContactForm } from '../core/form.ts'
+import type { Problem } from '../core/problem.ts'
 import { inRows } from '../core/rows.ts'
 import type { Rule } from '../core/rule.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { fileLimitOf } from '../core/template/options.ts'
-import type { Problem } from '../core/validate.ts'
 import { fileAccept } from '../fields/file/file-accept.ts'
 import { isStaged, type StagedFile } from './uploads.ts'
 

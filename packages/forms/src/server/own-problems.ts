@@ -1,5 +1,5 @@
 import { texts, valuesByField } from '../core/entries.ts'
-import type { Problem } from '../core/validate.ts'
+import type { Problem } from '../core/problem.ts'
 import { FIELD_JUDGES } from '../fields/judges.ts'
 import type { FieldJudge, FieldJudges, JudgedPost } from './field-judge.ts'
 

@@ -1,5 +1,5 @@
 import type { SentView } from '../core/after-sending.ts'
-import type { Problem } from '../core/validate.ts'
+import type { Problem } from '../core/problem.ts'
 
 /** Server's reply to a submission. A refill has the last two only. [reference 2, 4] */
 export interface FeedbackReply {

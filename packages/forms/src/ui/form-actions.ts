@@ -1,4 +1,4 @@
-import type { Problem } from '../core/validate.ts'
+import type { Problem } from '../core/problem.ts'
 import { fieldsUpTo, isChecked } from './form-entries.ts'
 import { type FormEnvironment, liveForm } from './live-form.ts'
 import type { FormActions } from './page-script.ts'

@@ -1,5 +1,6 @@
 import type { Schema } from '../core/rule.ts'
 import { call } from './api.ts'
+import { loadSuffixes } from './file-suffixes.ts'
 import type { PageScript } from './page-script.ts'
 
 const asked = new Map<number, Promise<void>>()
@@ -20,5 +21,7 @@ export async function askForSchema(page: PageScript, id: number, language: strin
 
 async function ask(page: PageScript, id: number, language: string | undefined): Promise<void> {
   const query = language === undefined ? '' : `?_wpcf7_locale=${language}`
-  page.schemas.set(id, (await call(page.api, `contact-forms/${id}/feedback/schema${query}`)) as Schema)
+  const schema = (await call(page.api, `contact-forms/${id}/feedback/schema${query}`)) as Schema
+  await loadSuffixes(schema)
+  page.schemas.set(id, schema)
 }

@@ -1,6 +1,6 @@
 import type { SentView } from '../core/after-sending.ts'
 import type { PageOutcome } from '../core/outcome.ts'
-import type { Problem } from '../core/validate.ts'
+import type { Problem } from '../core/problem.ts'
 
 /** State of a form between submissions. */
 export interface SubmissionState {

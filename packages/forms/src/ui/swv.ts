@@ -1,6 +1,7 @@
+import { checkRules, RULE_NAMES } from '../core/check-rules.ts'
 import { inputsOf } from '../core/entries.ts'
 import type { Rule, Schema } from '../core/rule.ts'
-import { RULE_NAMES, validate } from '../core/validate.ts'
+import { acceptedSuffixes } from './file-suffixes.ts'
 import { entriesOf } from './form-entries.ts'
 
 /** Result of checking a field: an error, or the inputs that passed. */
@@ -37,12 +38,14 @@ export function validation(): Validation {
 }
 
 function satisfies(rule: Rule, formData: FormData): boolean {
-  return validate([{ ...rule, field: rule.field ?? '', error: ' ' }], entriesOf(formData)).length === 0
+  return (
+    checkRules([{ ...rule, field: rule.field ?? '', error: ' ' }], entriesOf(formData), acceptedSuffixes).length === 0
+  )
 }
 
 function resultsOf({ rules }: Pick<Schema, 'rules'>, formData: FormData): Results {
   const entries = entriesOf(formData)
-  const problems = validate(rules, entries).map(({ field, error }) => [field, { error }] as const)
+  const problems = checkRules(rules, entries, acceptedSuffixes).map(({ field, error }) => [field, { error }] as const)
   const given = [...inputsOf(entries)].map(
     ([field, values]) =>
       [field, { inputs: values.map((value) => (typeof value === 'string' ? value : value.name)) }] as const,

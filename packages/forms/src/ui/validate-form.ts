@@ -1,4 +1,4 @@
-import type { Problem } from '../core/validate.ts'
+import type { Problem } from '../core/problem.ts'
 import { halfTyped } from './behaviours/half-typed.ts'
 import { showTips } from './behaviours/problems.ts'
 import { reflect } from './behaviours/reflections.ts'

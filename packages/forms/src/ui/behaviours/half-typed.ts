@@ -1,5 +1,5 @@
+import type { Problem } from '../../core/problem.ts'
 import type { Schema } from '../../core/rule.ts'
-import type { Problem } from '../../core/validate.ts'
 import { isChecked } from '../form-entries.ts'
 import { inReadersOrder } from './date-order.ts'
 

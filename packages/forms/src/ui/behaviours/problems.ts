@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/validate.ts'
+import type { Problem } from '../../core/problem.ts'
 
 /** Tells the browser what is wrong, for its own ways to show it (`:invalid`, `form.reportValidity()`). */
 export function setValidity(form: HTMLFormElement, problems: readonly Problem[]): void {

@@ -1,6 +1,6 @@
 import type { ShownFields } from '../../core/form.ts'
 import type { FormTexts } from '../../core/form-texts.ts'
-import type { Problem } from '../../core/validate.ts'
+import type { Problem } from '../../core/problem.ts'
 
 export interface FlowOptions {
   readonly body: ShownFields

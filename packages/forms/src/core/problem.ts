@@ -1,0 +1,5 @@
+/** Validation problem of a field. */
+export interface Problem {
+  readonly field: string
+  readonly error: string
+}
