@@ -130,6 +130,8 @@ describe('the field of a link', () => {
     await field().fill('example.com/hours')
     await field().press('Enter')
     await expect.poll(about).toBe('Web address https://example.com/hours')
+    // The save of the test before may still wait for its state, which would be the one that is held.
+    await expect.poll(() => save().isEnabled()).toBe(true)
     // Once it has stored a document, the form asks for its state, and puts that into its fields.
     const state = await holdRequests(page, new RegExp(`/admin/collections/menus/${menu}`))
     expect(await saved()).toMatchObject({ url: 'https://example.com/hours' })

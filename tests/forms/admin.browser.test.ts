@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin, openForm, openList } from '../support/admin.ts'
 import { createDocument } from '../support/create-document.ts'
@@ -25,11 +25,20 @@ beforeAll(async () => {
 
 afterAll(() => admin.close())
 
-/** A form that is only drawn, before its script has come, loses the press. */
-async function tab(name: string): Promise<void> {
+/** Opens a tab, whose content is gone again where the form was drawn anew meanwhile. @param shown Part of what stands on it. */
+async function tab(name: string, shown: Locator): Promise<void> {
   await page.locator('form[data-form-ready="true"]').first().waitFor()
-  await page.locator('.tabs-field__tab-button').getByText(name, { exact: true }).click()
+  const button = page.locator('.tabs-field__tab-button').getByText(name, { exact: true })
+  const opened = async () => {
+    if (!(await shown.isVisible())) await button.click()
+    return shown.isVisible()
+  }
+  await expect.poll(opened, { interval: 500 }).toBe(true)
 }
+
+const example = () => page.getByRole('button', { name: 'Show with an example' })
+const writeAsFields = () => page.getByRole('button', { name: 'Write the saved template as fields' })
+const addWebhook = () => page.getByRole('button', { name: 'Add Webhook' })
 
 const template = () => page.locator('textarea[name="template"]')
 
@@ -58,7 +67,7 @@ describe('a form in the admin', () => {
     await page.getByText('A template with form-tags').click()
     await template().fill(TEMPLATE)
     expect(await template().evaluate((field) => getComputedStyle(field).fontFamily)).toContain('monospace')
-    await tab('Mail')
+    await tab('Mail', page.locator('[name="mail.subject"]'))
     for (const [name, words] of Object.entries(MAIL)) await page.locator(`[name="mail.${name}"]`).fill(words)
     await save()
     await page.waitForURL(/contact-forms\/\d+/)
@@ -66,15 +75,15 @@ describe('a form in the admin', () => {
 
   it('shows its mail for an example', async () => {
     await openTemplate()
-    await tab('Mail')
-    await page.getByRole('button', { name: 'Show with an example' }).click()
+    await tab('Mail', example())
+    await example().click()
     await page.getByText('Ada Example wants Lunch.').waitFor()
   })
 
   it('has a template written as fields, which say the same', async () => {
     const id = await openTemplate()
-    await tab('Fields')
-    await page.getByRole('button', { name: 'Write the saved template as fields' }).click()
+    await tab('Fields', writeAsFields())
+    await writeAsFields().click()
     await page.waitForFunction(() => document.querySelectorAll('.blocks-field__row').length === 4)
     const stored = await page.evaluate(
       async (address) => (await fetch(address)).json(),
@@ -93,8 +102,8 @@ describe('a form in the admin', () => {
 
   it('says at the field what is wrong with the address of a webhook, and takes a right one', async () => {
     await openTemplate()
-    await tab('Webhooks')
-    await page.getByRole('button', { name: 'Add Webhook' }).click()
+    await tab('Webhooks', addWebhook())
+    await addWebhook().click()
     const address = page.locator('[name="webhooks.0.url"]')
     await address.fill('http://192.168.0.1/hook')
     const refusal = page.getByText('Give an address that begins with https://.').first()
@@ -114,8 +123,7 @@ describe('a form in the admin', () => {
     await page.getByRole('button', { name: /^Quote request/ }).click()
     await page.waitForURL(/contact-forms\/\d+/)
     await page.waitForFunction(() => document.querySelectorAll('.blocks-field__row').length === 11)
-    await tab('Mail')
-    await page.getByText('Tags of this form: [your-name] [your-email] [your-phone]').waitFor()
+    await tab('Mail', page.getByText('Tags of this form: [your-name] [your-email] [your-phone]'))
   })
 
   it('says before it is first saved what in it does nothing, with its line', async () => {
