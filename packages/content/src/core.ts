@@ -29,6 +29,7 @@ export {
   rememberPlace,
 } from './core/edited-place.ts'
 export { EDITOR_MARK } from './core/editor-mark.ts'
+export { type Example, examplesIn, isExample, SELECT_EXAMPLES } from './core/example-content.ts'
 export { ASK_AGAIN_SECONDS, FAULT_ANSWERS } from './core/faults/fault-answer.ts'
 export { outsideFaultOf } from './core/faults/outside-fault.ts'
 export { FEATURE_OFF, featureOff } from './core/feature-off.ts'

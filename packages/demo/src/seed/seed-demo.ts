@@ -1,6 +1,7 @@
 import { contentModel, features } from '@vitrine/cms/config'
 import type { KnownLanguage, SiteLanguages } from '@vitrine/cms/settings'
 import { isCollection } from '@vitrine/content/config'
+import { type Example, record, text } from '@vitrine/content/core'
 import { createUntyped, updateGlobalUntyped, updateUntyped } from '@vitrine/content/queries'
 import { type DemoDocuments, type Dictionary, type FeatureDemo, uploadOf } from '@vitrine/kit/demo'
 import type { Payload } from 'payload'
@@ -37,11 +38,25 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return true
 }
 
+/** Reads which documents there are, and when they were changed last. */
+export async function contentOf(payload: Payload): Promise<readonly Example[]> {
+  const found: Example[] = []
+  for (const { slug: collection } of contentCollections(payload)) {
+    const { docs } = await payload.find({ collection, depth: 0, pagination: false })
+    found.push(...docs.map((doc) => ({ collection, id: String(doc.id), updatedAt: text(record(doc).updatedAt) ?? '' })))
+  }
+  return found
+}
+
+function contentCollections(payload: Payload) {
+  const { collections, logs } = contentModel(features)
+  const slugs = new Set(['media', 'redirects', ...[...collections, ...logs].map(({ slug }) => slug)])
+  return payload.config.collections.filter(({ slug }) => slugs.has(slug))
+}
+
 /** Removes all content and what visitors sent, that in the trash too; accounts and settings stay. */
 export async function emptyContent(payload: Payload): Promise<void> {
-  const { collections, logs } = contentModel(features)
-  const emptied = new Set(['media', 'redirects', ...[...collections, ...logs].map(({ slug }) => slug)])
-  for (const collection of emptyingOrder(payload.config.collections.filter(({ slug }) => emptied.has(slug)))) {
+  for (const collection of emptyingOrder(contentCollections(payload))) {
     await payload.delete({ collection, where: { id: { exists: true } }, trash: true, context: { emptying: true } })
   }
 }
