@@ -163,6 +163,7 @@ const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: 
   'comment-settings': { read: 'visitor', update: 'editor' },
   search: { read: 'visitor', update: 'editor' },
   'form-settings': { read: 'editor', update: 'editor' },
+  languages: { read: 'administrator', update: 'administrator' },
   'account-settings': { read: 'administrator', update: 'administrator' },
   health: { read: 'administrator', update: 'administrator' },
   rights: { read: 'administrator', update: 'administrator' },

@@ -329,6 +329,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'the table of rights: read': { does: one('GET', () => '/globals/rights'), by: ADMINISTRATORS },
   'the table of rights: change': { does: setting('rights', { table: {} }), by: ADMINISTRATORS },
+  'the languages of the site: change': {
+    does: setting('languages', { order: '' }),
+    by: ADMINISTRATORS,
+  },
   'who needs a second factor: change': {
     does: setting('account-settings', { secondFactor: 'nobody' }),
     by: ADMINISTRATORS,

@@ -1,15 +1,13 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vitrineConfig } from '@vitrine/cms/config'
-import { loadSettings } from '@vitrine/cms/settings'
+import { siteSettings } from '@vitrine/cms/settings'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
 /** The project's root: the site hands it over; alone, the admin is started from its own folder. */
 const projectRoot = process.env.VITRINE_ROOT ?? resolve(process.cwd(), '../..')
 
-export default vitrineConfig({
-  settings: loadSettings(process.env, projectRoot),
-  adminDir: here,
-  docsDir: join(projectRoot, 'docs'),
-})
+export default siteSettings(process.env, projectRoot).then((settings) =>
+  vitrineConfig({ settings, adminDir: here, docsDir: join(projectRoot, 'docs') }),
+)

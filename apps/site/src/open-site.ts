@@ -15,6 +15,7 @@ import { startProgram } from './start-program.ts'
  * Opens the database of a site, brings it to this version, and makes its pages ready to be asked for.
  *
  * @param options.root Absolute path of the project.
+ * @param options.opening Count of the times that this process has opened it: Payload remembers what it opened by its name.
  * @param options.isMeasured True if somebody monitors the site.
  * @param options.callOrigin Origin of the site that answers forms and calls of scripts; empty, unless given, for this one.
  */
@@ -23,17 +24,19 @@ export async function openSite(
   {
     env,
     root,
+    opening = 1,
     isMeasured,
     callOrigin = '',
   }: {
     readonly env: NodeJS.ProcessEnv
     readonly root: string
+    readonly opening?: number
     readonly isMeasured: boolean
     readonly callOrigin?: string
   },
 ): Promise<Site> {
   const log = pino({ level: settings.logLevel, base: { program: 'site' } })
-  const payload = await openPayload(settings, { migrate: true })
+  const payload = await openPayload(settings, { migrate: true, key: `${settings.dataDir} ${opening}` })
   await whenRestored(payload, settings.database, () => holdBackDeliveries(payload, log))
   const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
   await reserveOf(payload)?.take().catch(onError)

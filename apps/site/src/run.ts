@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { fileInPlace } from '@vitrine/cms/config'
-import { loadSettings, type TracesSettings } from '@vitrine/cms/settings'
+import { type LoadedSettings, readSettings, siteSettings, type TracesSettings } from '@vitrine/cms/settings'
 import { noteChange } from '@vitrine/content/cache'
 import { EVERYTHING } from '@vitrine/content/core'
 import { startOnOneNode, startScheduledJobs } from '@vitrine/content/jobs'
@@ -11,21 +11,56 @@ import { startAdmin } from './admin/start-admin.ts'
 import { notifyLauncher } from './notify-launcher.ts'
 import { openSite } from './open-site.ts'
 import { answerFromMemory } from './server/answer.ts'
-import { type AnswerFirst, type Connections, createConnections, PARTING_MS } from './server/connections.ts'
+import { type AnswerFirst, createConnections, PARTING_MS } from './server/connections.ts'
 import { startMetricsServer } from './server/metrics/answer-metrics.ts'
 import { createMissingLog } from './server/missing-log.ts'
 import type { Site } from './site.ts'
 import { buildSiteApp } from './site-app.ts'
+import { watchLanguages } from './watch-languages.ts'
 
 /**
- * Runs the visitor's program until it gets SIGTERM or SIGINT.
+ * Runs the visitor's program until it gets SIGTERM or SIGINT. It opens the content again when the site takes its languages
+ * in another order, which everything that it holds depends on.
  *
  * @throws {ConfigError} for a wrong setting.
  */
 export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<void> {
-  const settings = loadSettings(env, root)
+  const end = untilAskedToEnd()
+  for (let opening = 1, port: number | undefined; ; opening += 1) {
+    const running = await startSite(await siteSettings(env, root), { env, root, opening, port })
+    const reason = await Promise.race([end, running.otherLanguages])
+    await running.stop({ waits: reason === 'host' })
+    if (reason !== 'languages') process.exit(0)
+    port = running.port
+  }
+}
+
+interface RunningSite {
+  /** TCP port that it listens at. */
+  readonly port: number
+  /** Resolves when the site's languages are not those that it was started with. */
+  readonly otherLanguages: Promise<'languages'>
+  /** @param options.waits True where others may still send visitors for a moment. */
+  stop(options: { readonly waits: boolean }): Promise<void>
+}
+
+/** @param options.opening Count of the times that this process has opened the content. @param options.port Wins over that of the settings. */
+async function startSite(
+  settings: LoadedSettings,
+  {
+    env,
+    root,
+    opening,
+    port = settings.port,
+  }: {
+    readonly env: NodeJS.ProcessEnv
+    readonly root: string
+    readonly opening: number
+    readonly port: number | undefined
+  },
+): Promise<RunningSite> {
   const { port: metricsPort, token: metricsToken, host: metricsHost } = settings.metrics
-  const site = await openSite(settings, { env, root, isMeasured: Boolean(metricsPort || metricsToken) })
+  const site = await openSite(settings, { env, root, opening, isMeasured: Boolean(metricsPort || metricsToken) })
   const { payload, log, metrics, onError } = site
   const stopTracing = settings.traces ? await startTraces(settings.traces, log) : async () => {}
   const { database } = settings
@@ -46,20 +81,29 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     : undefined
   const connections = createConnections(fromMemory(site))
   const app = await buildSiteApp(site, { missing, connections, admin, requireDatabase })
-  await app.listen({ port: settings.port, host: settings.host })
+  await app.listen({ port, host: settings.host })
   const metricsServer =
     metrics && metricsPort ? await startMetricsServer(metrics, { port: metricsPort, host: metricsHost }) : undefined
   const stopWork = startBackgroundWork(site)
+  const languages = watchLanguages(site, readSettings(env, root).languages)
   const address = app.server.address()
-  await notifyLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
+  const listening = typeof address === 'object' && address ? address.port : port
+  await notifyLauncher(listening, settings, payload)
 
-  stopWhenAsked(connections, async () => {
-    await app.close()
-    metricsServer?.close()
-    await Promise.all([stopWork(), missing.stop(), site.features.stop(), admin?.stop()])
-    await payload.destroy()
-    await stopTracing()
-  })
+  return {
+    port: listening,
+    otherLanguages: languages.changed,
+    async stop({ waits }) {
+      languages.stop()
+      connections.part()
+      if (waits) await setTimeout(PARTING_MS)
+      await app.close()
+      metricsServer?.close()
+      await Promise.all([stopWork(), missing.stop(), site.features.stop(), admin?.stop()])
+      await payload.destroy()
+      await stopTracing()
+    },
+  }
 }
 
 /** Loaded on demand: most sites send no traces. */
@@ -95,20 +139,13 @@ function startBackgroundWork({ payload, settings, features, onError }: Site): ()
   return async () => void (await Promise.all([onOneNode(), besideAdmin()]))
 }
 
-/** Ends this process once, as soon as somebody asks for it. */
-function stopWhenAsked(connections: Connections, stop: () => Promise<void>): void {
-  let stopping = false
-  const end = async ({ waits }: { waits: boolean }) => {
-    if (stopping) return
-    stopping = true
-    connections.part()
-    if (waits) await setTimeout(PARTING_MS)
-    await stop()
-    process.exit(0)
-  }
-  // A host asks with SIGTERM, and may send visitors for a moment more; a person at a terminal is the only visitor.
-  process.on('SIGTERM', () => void end({ waits: true }))
-  process.on('SIGINT', () => void end({ waits: false }))
-  // Started by a launcher that is gone: nobody else would stop this process.
-  process.on('disconnect', () => void end({ waits: false }))
+/** Resolves with who asks this process to end. A second wish changes nothing. */
+function untilAskedToEnd(): Promise<'host' | 'person' | 'launcher'> {
+  return new Promise((resolve) => {
+    // A host asks with SIGTERM, and may send visitors for a moment more; a person at a terminal is the only visitor.
+    process.on('SIGTERM', () => resolve('host'))
+    process.on('SIGINT', () => resolve('person'))
+    // Started by a launcher that is gone: nobody else would stop this process.
+    process.on('disconnect', () => resolve('launcher'))
+  })
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '@vitrine/cms/accounts'
-import { ConfigError, loadSettings } from '@vitrine/cms/settings'
+import { ConfigError, siteSettings } from '@vitrine/cms/settings'
 import { addressOf } from '@vitrine/content/core'
 import { listRedirects } from '@vitrine/content/redirects'
 import { readArguments, reportText } from '@vitrine/static-export/command'
@@ -28,7 +28,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, root: string
   const say = (kind: 'progress' | 'result', text: string) => process.send?.({ kind, text })
   const asked = readArguments(args)
   const { folder, origin, url } = asked
-  const settings = loadSettings({ ...env, ADMIN: 'off', LOG_LEVEL: 'error', ...(url && { SITE_URL: url }) }, root)
+  const settings = await siteSettings({ ...env, ADMIN: 'off', LOG_LEVEL: 'error', ...(url && { SITE_URL: url }) }, root)
   const { languages, siteUrl } = settings
   if (origin === siteUrl) {
     throw new ConfigError(

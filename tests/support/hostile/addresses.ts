@@ -42,6 +42,7 @@ export const GLOBALS: readonly string[] = [
   'form-settings',
   'gate',
   'health',
+  'languages',
   'move-in',
   'blog',
   'portfolio',

@@ -23,9 +23,10 @@ describe('an address without a page', () => {
     ['/feed/', '/feed.xml'],
     ['/Feed/', '/feed.xml'],
     ['/de/journal/feed/', '/de/journal/feed.xml'],
+    ['/en/services/', '/services/'],
   ])('%s leads to %s', async (path, to) => expect((await lead(path)).to).toBe(to))
 
-  it.each(['/nothing/', '/Nothing/', '/nothing/feed/'])('%s leads nowhere', async (path) =>
+  it.each(['/nothing/', '/Nothing/', '/en/nothing/', '/nothing/feed/'])('%s leads nowhere', async (path) =>
     expect((await lead(path)).to).toBeUndefined())
 
   it('that is written as it should be costs no second look', async () =>

@@ -13,6 +13,7 @@ import * as migration_20261126_194406_shop_role from './20261126_194406_shop_rol
 import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
 import * as migration_20261127_034349_portfolio_names from './20261127_034349_portfolio_names';
 import * as migration_20261127_080222_designs from './20261127_080222_designs';
+import * as migration_20261129_080209_site_languages from './20261129_080209_site_languages';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_080222_designs.up,
     down: migration_20261127_080222_designs.down,
-    name: '20261127_080222_designs'
+    name: '20261127_080222_designs',
+  },
+  {
+    up: migration_20261129_080209_site_languages.up,
+    down: migration_20261129_080209_site_languages.down,
+    name: '20261129_080209_site_languages'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261126_062344_roles_and_rights from './20261126_062344_r
 import * as migration_20261126_091748_image_sizes from './20261126_091748_image_sizes';
 import * as migration_20261126_092846_devices_of_sessions from './20261126_092846_devices_of_sessions';
 import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
+import * as migration_20261129_080208_site_languages from './20261129_080208_site_languages';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261126_231931_choose_footers.up,
     down: migration_20261126_231931_choose_footers.down,
-    name: '20261126_231931_choose_footers'
+    name: '20261126_231931_choose_footers',
+  },
+  {
+    up: migration_20261129_080208_site_languages.up,
+    down: migration_20261129_080208_site_languages.down,
+    name: '20261129_080208_site_languages'
   },
 ];

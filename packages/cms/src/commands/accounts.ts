@@ -3,14 +3,14 @@ import { endSessions, removeFactor } from '@vitrine/accounts/store'
 import type { Payload } from 'payload'
 import { openPayload } from '../config/open-payload.ts'
 import { ConfigError } from '../settings/config-error.ts'
-import { loadSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 
 const USAGE = 'Give --reset-second-factor ada@example.com to take the second factor of an account away.'
 
 /** Helps an account that nobody can sign in to. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
   const email = readArguments(args)
-  const payload = await openPayload(loadSettings(env, projectRoot), { migrate: true })
+  const payload = await openPayload(await siteSettings(env, projectRoot), { migrate: true })
   try {
     const text = await resetSecondFactor(payload, email)
     process.send?.({ kind: 'result', text })

@@ -4,7 +4,7 @@ import { mediaBucket, mediaFolder } from '@vitrine/content/media-store'
 import { INCOMING, uploadsBucket, uploadsInFolder } from '@vitrine/forms/content'
 import { moveFiles, openFolder } from '@vitrine/storage/files'
 import { ConfigError } from '../settings/config-error.ts'
-import { loadSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 
 const USAGE = 'Give move --to s3 or move --to folder. docs/operating.md explains what the site does meanwhile.'
 
@@ -14,7 +14,7 @@ const UNKNOWN_TYPE = 'application/octet-stream'
 /** Moves the files of the library and of messages into the bucket of the settings, or back into the folder. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
   const to = readArguments(args)
-  const settings = loadSettings(env, projectRoot)
+  const settings = await siteSettings(env, projectRoot)
   if (!settings.bucket) {
     throw new ConfigError(
       'S3_BUCKET is not set, so there is no bucket to move files to or from. Set it and its companions.',

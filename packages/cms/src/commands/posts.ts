@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { exportPosts, type ImportedFile, ImportRefused, importPosts } from '@vitrine/blog/server'
 import { openPayload } from '../config/open-payload.ts'
 import { ConfigError } from '../settings/config-error.ts'
-import { loadSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 
 /** Report of each file, by its outcome. */
 const OUTCOMES = { made: 'made', updated: 'draft saved', left: 'left as it is', failed: 'NOT IMPORTED' } as const
@@ -14,7 +14,7 @@ const USAGE =
 /** Writes posts as Markdown files, or makes posts of such. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
   const asked = readArguments(args)
-  const settings = loadSettings(env, projectRoot)
+  const settings = await siteSettings(env, projectRoot)
   const locale = settings.languages.find((language) => language === asked.language)
   if (asked.language !== undefined && !locale) {
     throw new ConfigError(`The site has no language “${asked.language}”. It has: ${settings.languages.join(', ')}.`)

@@ -1,11 +1,11 @@
 import { readReport, rebuildIndex } from '@vitrine/search/server'
 import type { Payload } from 'payload'
 import { openPayload } from '../config/open-payload.ts'
-import { loadSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 
 /** Makes the search index anew with `--rebuild`, and says otherwise what is in it. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
-  const payload = await openPayload(loadSettings(env, projectRoot), { migrate: true })
+  const payload = await openPayload(await siteSettings(env, projectRoot), { migrate: true })
   const say = (kind: 'progress' | 'result', text: string) => void process.send?.({ kind, text })
   try {
     if (args.includes('--rebuild')) {

@@ -47,6 +47,7 @@ import { adminWords } from './admin-words.ts'
 import { contentModel } from './content-model.ts'
 import { features } from './features.ts'
 import { guardEndpoints } from './guard-endpoints.ts'
+import { languagesGlobal } from './languages-global.ts'
 import { livePreview } from './live-preview.ts'
 import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 import { optionalFeatures } from './optional-features.ts'
@@ -173,7 +174,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withoutApiView)
       .map(withFormGuard)
       .map(withCanvas(model.livePreview.collections)),
-    globals: withSettingsReports([...model.globals, accountSettings, rightsGlobal])
+    globals: withSettingsReports([...model.globals, languagesGlobal, accountSettings, rightsGlobal])
       .map(offering)
       .map(withNamedBlocks)
       .map(globalWithUpgradedBlocks)

@@ -4,7 +4,7 @@ import type { CdnSettings } from '@vitrine/cdn/core'
 import type { Database } from '@vitrine/content/store'
 import type { BucketSettings } from '@vitrine/storage/core'
 import { ConfigError } from './config-error.ts'
-import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
+import { KNOWN_LANGUAGES, parseLanguageList, type SiteLanguages, unknownLanguageIn } from './languages.ts'
 import { parseBucket } from './parse-bucket.ts'
 import { parseCdn } from './parse-cdn.ts'
 import { type PaymentSettings, parsePayments } from './parse-payments.ts'
@@ -132,13 +132,12 @@ export function parseSettings(env: Environment, cwd: string): Settings {
 }
 
 function parseLanguages(text = DEMO_LANGUAGES): SiteLanguages {
-  const asked = [...new Set(text.split(/[\s,]+/).filter((code) => code !== ''))]
-  const unknown = asked.find((code) => !Object.hasOwn(KNOWN_LANGUAGES, code))
-  const [defaultLanguage, ...others] = asked as KnownLanguage[]
-  if (unknown === undefined && defaultLanguage) return [defaultLanguage, ...others]
+  const languages = parseLanguageList(text)
+  if (languages) return languages
+  const unknown = unknownLanguageIn(text)
   throw new ConfigError(
     `LANGUAGES ${unknown === undefined ? 'names none' : `has "${unknown}", which is not known`}. ` +
-      `Give some of ${Object.keys(KNOWN_LANGUAGES).join(', ')}, the default first, with blanks between them.`,
+      `Give some of ${Object.keys(KNOWN_LANGUAGES).join(', ')}, the main one first, with blanks between them.`,
   )
 }
 

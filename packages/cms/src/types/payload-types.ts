@@ -222,6 +222,7 @@ export interface Config {
     'shop-settings': ShopSetting;
     'shop-rules': ShopRule;
     'forum-settings': ForumSetting;
+    languages: Language;
     'account-settings': AccountSetting;
     rights: Right;
   };
@@ -242,6 +243,7 @@ export interface Config {
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'shop-rules': ShopRulesSelect<false> | ShopRulesSelect<true>;
     'forum-settings': ForumSettingsSelect<false> | ForumSettingsSelect<true>;
+    languages: LanguagesSelect<false> | LanguagesSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
     rights: RightsSelect<false> | RightsSelect<true>;
   };
@@ -4362,6 +4364,16 @@ export interface ForumSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages".
+ */
+export interface Language {
+  id: number;
+  order?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-settings".
  */
 export interface AccountSetting {
@@ -5370,6 +5382,16 @@ export interface ForumSettingsSelect<T extends boolean = true> {
   description?: T;
   discourseAddress?: T;
   discourseSecret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages_select".
+ */
+export interface LanguagesSelect<T extends boolean = true> {
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,6 +29,7 @@ export const SIDEBAR_ICONS = [
   'header',
   'image',
   'key',
+  'languages',
   'lock',
   'menu',
   'message',
