@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@vitrine/kit/config'
 import { tryImport } from '@vitrine/wordpress/planning'
 import { askOnce } from '../database/ask-once.ts'
-import { type LoadedSettings, loadSettings } from '../settings/load.ts'
+import type { LoadedSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { PASSWORD_SETTING, readArguments } from './import-arguments.ts'
 import { EXIT_CODES, sayReport } from './import-result.ts'
 import { endWithParent, sayProgress, withPlanned } from './with-planned.ts'
@@ -30,7 +31,7 @@ export async function answerDryRun(
 ): Promise<boolean> {
   const asked = readArguments(args, env[PASSWORD_SETTING])
   if (asked.kind !== 'wordpress' || !asked.dryRun) return false
-  const settings = loadSettings(env, projectRoot)
+  const settings = await siteSettings(env, projectRoot)
   if (!(await isFirstImport(settings))) return false
   endWithParent(EXIT_CODES.failed)
   await withPlanned({ asked, settings, config }, async ({ planned, files }) => {

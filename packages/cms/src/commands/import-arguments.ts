@@ -5,6 +5,7 @@ import type { AskedComparison } from './compare-import.ts'
 const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
+                    [--main-language CODE]
   npm run import -- wordpress https://old.example [--user NAME] [PATH…] …
   npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]…
@@ -27,6 +28,8 @@ export type Asked =
       readonly update: boolean
       readonly fetchMedia: boolean
       readonly only: readonly string[]
+      /** Main language of the site after the import; undefined: see `mainLanguageOf`. */
+      readonly mainLanguage: string | undefined
     }
   | { readonly kind: 'undo'; readonly runs: readonly string[] }
   | ({ readonly kind: 'compare' } & AskedComparison)
@@ -55,6 +58,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         update: { type: 'boolean', default: false },
         'fetch-media': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        'main-language': { type: 'string' },
         user: { type: 'string' },
         site: { type: 'string' },
         browser: { type: 'string' },
@@ -78,6 +82,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         update,
         fetchMedia,
         only,
+        mainLanguage: values['main-language'],
       }
     }
     if (kind === 'undo') return { kind, runs: paths }

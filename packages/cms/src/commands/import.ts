@@ -5,7 +5,9 @@ import type { Payload } from 'payload'
 import { importWriters } from '../config/import-writers.ts'
 import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
 import { ConfigError } from '../settings/config-error.ts'
-import { type LoadedSettings, loadSettings } from '../settings/load.ts'
+import type { SiteLanguages } from '../settings/languages.ts'
+import type { LoadedSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { compareImport } from './compare-import.ts'
 import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
 import { EXIT_CODES, say, sayReport } from './import-result.ts'
@@ -26,18 +28,28 @@ export async function main(
 ): Promise<void> {
   const asked = readArguments(args, env[PASSWORD_SETTING])
   endWithParent(EXIT_CODES.failed)
-  const settings = loadSettings(env, projectRoot)
-  const readsOnly = asked.kind === 'compare' || (asked.kind === 'wordpress' && asked.dryRun)
+  const settings = await siteSettings(env, projectRoot)
+  if (asked.kind === 'wordpress') return importWordPress({ settings, asked, config })
+  await withContent(settings, { readsOnly: asked.kind === 'compare' }, async (opened) => {
+    if (asked.kind === 'undo') await undo(opened, asked.runs)
+    else if (asked.kind === 'compare') await compare(opened, settings, asked)
+    else await listRuns(opened.payload)
+  })
+}
+
+/** @throws {ConfigError} While another import runs, for work that does more than read. */
+async function withContent(
+  settings: LoadedSettings,
+  { readsOnly }: { readonly readsOnly: boolean },
+  work: (opened: ContentInUnits) => Promise<void>,
+): Promise<void> {
   const opened = await openInUnits(settings, { migrate: !readsOnly })
   try {
     const lock = await processLock(opened.payload, settings.database, 'importing')
     const isAlone = readsOnly || (await lock.take())
     if (!isAlone) throw new ConfigError('An import is running already. Wait until it has ended.')
     try {
-      if (asked.kind === 'wordpress') await importWordPress(opened, { settings, asked, config })
-      else if (asked.kind === 'undo') await undo(opened, asked.runs)
-      else if (asked.kind === 'compare') await compare(opened, settings, asked)
-      else await listRuns(opened.payload)
+      await work(opened)
     } finally {
       await lock.release()
     }
@@ -46,24 +58,26 @@ export async function main(
   }
 }
 
-async function importWordPress({ payload, units }: ContentInUnits, given: WordPressImport): Promise<void> {
-  const { asked, settings } = given
-  // Files that change while they are read make another import.
-  const fingerprint = await fingerprintOf(asked, settings)
+/** The export says in which languages the site is to be opened, so that it is read first. */
+async function importWordPress(given: WordPressImport): Promise<void> {
+  const { asked } = given
   await withPlanned(given, async ({ planned, files }) => {
-    const report = await runImport(
-      { payload, units, files, languages: settings.languages, writers: importWriters },
-      planned,
-      {
+    // The order comes from languages that are known.
+    const settings = { ...given.settings, languages: planned.languages as SiteLanguages }
+    // Files that change while they are read make another import.
+    const fingerprint = await fingerprintOf(asked, settings)
+    await withContent(settings, { readsOnly: asked.dryRun }, async ({ payload, units }) => {
+      const { languages } = settings
+      const report = await runImport({ payload, units, files, languages, writers: importWriters }, planned, {
         dryRun: asked.dryRun,
         update: asked.update,
         only: new Set(asked.only),
         now: () => new Date(),
         progress: sayProgress,
         fingerprint,
-      },
-    )
-    await sayReport(report, asked.report)
+      })
+      await sayReport(report, asked.report)
+    })
   })
 }
 

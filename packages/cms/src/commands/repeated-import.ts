@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importFingerprint, type RunReport, repeatIn, SELECT_REPEATS } from '@vitrine/wordpress/repeated-run'
 import { askOnce } from '../database/ask-once.ts'
-import { type LoadedSettings, loadSettings } from '../settings/load.ts'
+import type { LoadedSettings } from '../settings/load.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
 import { sayReport } from './import-result.ts'
 
@@ -22,7 +23,7 @@ export async function answerRepeatedImport(
 ): Promise<boolean> {
   const asked = readArguments(args, env[PASSWORD_SETTING])
   if (asked.kind !== 'wordpress' || asked.dryRun) return false
-  const settings = loadSettings(env, projectRoot)
+  const settings = await siteSettings(env, projectRoot)
   const fingerprint = await fingerprintOf(asked, settings)
   if (fingerprint === undefined) return false
   const stored = repeatIn((await askOnce(settings.database, SELECT_REPEATS)) ?? [], { fingerprint, now: new Date() })
@@ -38,8 +39,17 @@ export async function fingerprintOf(
   { languages }: Pick<LoadedSettings, 'languages'>,
 ): Promise<string | undefined> {
   if (asked.address !== undefined || asked.fetchMedia || asked.update) return undefined
-  const { paths: exports, media, options, redirects, only } = asked
-  return importFingerprint({ program: await programMark(), languages, exports, media, options, redirects, only })
+  const { paths: exports, media, options, redirects, only, mainLanguage } = asked
+  return importFingerprint({
+    program: await programMark(),
+    languages,
+    exports,
+    media,
+    options,
+    redirects,
+    only,
+    mainLanguage,
+  })
 }
 
 /** Hash of the built program, whose files name each other by their hashes, and of the versions of what it uses. */

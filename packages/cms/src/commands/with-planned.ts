@@ -15,14 +15,16 @@ import {
 } from '@vitrine/wordpress/planning'
 import { imports } from '../config/imports.ts'
 import { ConfigError } from '../settings/config-error.ts'
+import { KNOWN_LANGUAGES } from '../settings/languages.ts'
 import type { LoadedSettings } from '../settings/load.ts'
 import type { Asked } from './import-arguments.ts'
 import { say } from './import-result.ts'
+import { hasOwnContent } from './own-content.ts'
 
 /** An import that was asked for, and the site that it is for. */
 export interface AskedImport {
   readonly asked: Extract<Asked, { kind: 'wordpress' }>
-  readonly settings: Pick<LoadedSettings, 'languages'>
+  readonly settings: Pick<LoadedSettings, 'languages' | 'database'>
   readonly config: Pick<SiteConfig, 'import'>
 }
 
@@ -61,7 +63,14 @@ async function planAndWork(
     paths: asked.paths,
     rest,
     options: await readOptions(asked.options),
-    target: { languages: settings.languages, now: Date.now(), imports },
+    mainLanguage: asked.mainLanguage,
+    target: {
+      languages: settings.languages,
+      knownLanguages: Object.keys(KNOWN_LANGUAGES),
+      hasOwnContent: await hasOwnContent(settings.database),
+      now: Date.now(),
+      imports,
+    },
     mappings: config.import?.mappings,
     redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
     progress: sayProgress,

@@ -35,6 +35,8 @@ export interface ExportToOpen {
   readonly rest?: Pick<OpenedRest, 'read' | 'options'> | undefined
   /** As they stand in the file of options. */
   readonly options: unknown
+  /** Wins over the file of options. */
+  readonly mainLanguage?: string | undefined
   readonly target: TargetSite
   /** Blocks, shortcodes and widgets that the config of this site knows. */
   readonly mappings?: readonly ImportMapping[] | undefined
@@ -58,6 +60,7 @@ export async function openExport({
   paths,
   rest,
   options: given,
+  mainLanguage,
   target,
   mappings = [],
   redirects,
@@ -80,7 +83,9 @@ export async function openExport({
   }
   const index = builder.end()
   const known = parseOptions(rest?.options ?? {}).options
-  const { options, questions } = resolveOptions({ ...known, ...parsed.options }, index, target)
+  const answered = { ...known, ...parsed.options, ...(mainLanguage && { mainLanguage }) }
+  requireLanguage(answered.mainLanguage, target)
+  const { options, questions } = resolveOptions(answered, index, target)
   const asked = resolveOptions(known, index, target).questions
   const archives = await findSliderArchives(paths)
   const forms = await findFormFiles(paths)
@@ -124,6 +129,7 @@ export async function openExport({
     changesAt: changesAt(index, options),
     itemCount: index.items.size,
     site,
+    languages: options.languages,
     report: {
       addItem: (itemPlan) => report.addItem(itemPlan),
       addFailure: (id, reason) => report.addFailure(id, reason),
@@ -139,6 +145,14 @@ export async function openExport({
     otherItems: () => joined(readItems('other')),
     allItems: () => joined(readItems('all')),
   }
+}
+
+/** @throws {ExportFileError} For a main language that the site cannot have. */
+function requireLanguage(asked: string | undefined, { languages, knownLanguages = [] }: TargetSite): void {
+  if (asked === undefined || languages.includes(asked) || knownLanguages.includes(asked)) return
+  throw new ExportFileError(
+    `The main language “${asked}” is none that a site can have. Give one of ${[...new Set([...languages, ...knownLanguages])].join(', ')}.`,
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AdminLabel } from '@vitrine/content/core'
+import type { AdminLabel, Languages } from '@vitrine/content/core'
 import type { ItemPlan, SitePlan } from '../core/plan/plan.ts'
 import type { ImportReport, MissingFile } from '../core/report/report.ts'
 import type { SourceItem } from '../core/source/source.ts'
@@ -27,6 +27,8 @@ export interface PlannedSite {
   /** Hosts of the old site and of its files, without `www.`. */
   readonly hosts: ReadonlySet<string>
   readonly site: SitePlan
+  /** Languages of the new site after the import, the main one first. */
+  readonly languages: Languages
   /** Milliseconds since 1970 from which the same export would be planned otherwise. */
   readonly changesAt: number
   /** Number of items. */

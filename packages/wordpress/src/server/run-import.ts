@@ -112,6 +112,7 @@ class Run {
   async write(): Promise<void> {
     const { options, planned, units } = this.#parts
     const { site } = planned
+    await this.#writeLanguages(site.globals)
     await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
     for (const document of [...site.terms, ...site.forms]) await this.#writeDocument(document)
     let [done, countedFiles] = [0, 0]
@@ -130,7 +131,7 @@ class Run {
     await write(planned.otherItems())
     for (const document of [...site.reusable, ...site.menus, ...site.pages]) await this.#writeDocument(document)
     await this.#finish()
-    await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
+    await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global) && global !== 'languages'))
     options.progress({ step: 'redirecting' })
     await this.#writeRedirects(site.redirects)
     await units.flush()
@@ -187,11 +188,19 @@ class Run {
     for await (const document of this.#writer.planned('waiting')) record.add(document, { outcome: 'waiting' })
   }
 
+  /** Before anything else and whatever was chosen: the content is open with these languages already. */
+  async #writeLanguages(globals: readonly PlannedGlobalValues[]): Promise<void> {
+    for (const values of globals) if (values.global === 'languages') await this.#writeGlobal(values)
+  }
+
   async #writeGlobals(globals: readonly PlannedGlobalValues[]): Promise<void> {
+    const { only } = this.#parts.options
+    if (only.size > 0 && !only.has('settings')) return
+    for (const values of globals) await this.#writeGlobal(values)
+  }
+
+  async #writeGlobal(values: PlannedGlobalValues): Promise<void> {
     const { book, options, payload, record, run, units } = this.#parts
-    if (options.only.size > 0 && !options.only.has('settings')) return
-    for (const values of globals) {
-      record.add(values, await writeGlobal({ payload, units, book, options: { ...options, run } }, values))
-    }
+    record.add(values, await writeGlobal({ payload, units, book, options: { ...options, run } }, values))
   }
 }

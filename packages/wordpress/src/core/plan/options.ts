@@ -24,8 +24,10 @@ export interface ImportOptions {
   /** Places of posts and projects in Vitrine: one segment of an address each. */
   readonly blogSlug: string
   readonly portfolioSlug: string
-  /** Languages of the new site, the default one first. */
+  /** Languages of the new site after the import, the main one first. */
   readonly languages: readonly [string, ...string[]]
+  /** True when the import puts them into another order than they had. */
+  readonly ordersLanguages: boolean
   /** Language of items that do not say theirs: one of `languages`. */
   readonly language: string
   readonly kinds: Readonly<Record<string, ChosenPlace>>
@@ -79,11 +81,18 @@ export type GivenOptions = Partial<
   /** Where the old theme showed its menus. */
   readonly menuLocations?: MenuLocations
   readonly footerMenu?: string
+  /** One of the languages that the new site has or can take up. */
+  readonly mainLanguage?: string
 }
 
 /** Facts about the new site, whatever the export holds. */
 export interface TargetSite {
+  /** Its languages before the import, the main one first. */
   readonly languages: readonly [string, ...string[]]
+  /** Languages that it can take up beside them. */
+  readonly knownLanguages?: readonly string[] | undefined
+  /** False where its pages, posts and projects are examples that came with it, or where it has none. */
+  readonly hasOwnContent?: boolean | undefined
   readonly now: number
   /** Kinds that its features take in beside pages, posts and projects. */
   readonly imports?: readonly FeatureImport[] | undefined

@@ -71,6 +71,12 @@ const OPTIONS: readonly Option[] = [
   textOption(['headerMenu'], (headerMenu) => ({ headerMenu })),
   textOption(['footerMenu'], (footerMenu) => ({ footerMenu })),
   {
+    names: ['mainLanguage'],
+    wants: 'the short name of a language, such as de',
+    read: (value) =>
+      typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})?$/i.test(value) ? { mainLanguage: value } : undefined,
+  },
+  {
     names: ['passwords'],
     wants: 'draft or keep',
     read: (value) => (value === 'draft' || value === 'keep' ? { passwords: value } : undefined),

@@ -5,7 +5,7 @@ import { planAuthors } from '../people/authors.ts'
 import { planTerms } from '../terms/plan-terms.ts'
 import type { Converters } from './converters.ts'
 import { fateOf } from './fate.ts'
-import type { PlannedGlobalValues, SitePlan } from './plan.ts'
+import type { PlannedData, PlannedGlobal, PlannedGlobalValues, SitePlan } from './plan.ts'
 import { planFaqs } from './plan-faqs.ts'
 import { planHome } from './plan-home.ts'
 import type { ImportPlan } from './prepared-plan.ts'
@@ -53,12 +53,20 @@ export function planSite(
 
 const NONE: PluginRedirects = { redirects: [], patterns: [], lines: [] }
 
-/** Settings: the places of posts and projects, and the name of the site, which replaces another one if that is wished. */
+/**
+ * Settings: the order of languages, the places of posts and projects, and the name of the site, which replaces another one
+ * if that is wished.
+ */
 function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
   const { options, index } = plan
-  const locale = options.language
+  const [main] = options.languages
   const collections = collectionsIn(plan)
   const globals: PlannedGlobalValues[] = []
+  const add = (global: PlannedGlobal, data: PlannedData, more: Partial<PlannedGlobalValues> = {}) => {
+    globals.push({ key: `global:${global}`, global, locale: options.language, data, dependsOn: [], ...more })
+  }
+  const also = options.language === main ? {} : { alsoIn: main }
+  if (options.ordersLanguages) add('languages', { order: options.languages.join(' ') })
   if (collections.has('posts')) {
     const page = options.postsPage === undefined ? undefined : index.items.get(options.postsPage)
     const title = page?.title.trim().slice(0, 200)
@@ -68,28 +76,17 @@ function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
       ...(title && { title }),
       ...(postsPerPage && { perPart: postCount(postsPerPage, postsPerPage) }),
     }
-    globals.push({ key: 'global:blog', global: 'blog', locale, data, dependsOn: [] })
+    add('blog', data, also)
   }
-  if (collections.has('projects')) {
-    globals.push({
-      key: 'global:portfolio',
-      global: 'portfolio',
-      locale,
-      data: { slug: options.portfolioSlug },
-      dependsOn: [],
-    })
-  }
-  if (options.settings && (index.comments.get('comment:1') ?? 0) > 0) {
-    const key = 'global:comment-settings'
-    globals.push({ key, global: 'comment-settings', locale, data: { isOn: true }, dependsOn: [] })
-  }
+  if (collections.has('projects')) add('portfolio', { slug: options.portfolioSlug })
+  if (options.settings && (index.comments.get('comment:1') ?? 0) > 0) add('comment-settings', { isOn: true })
   const data = {
     ...(options.title && { name: options.title.slice(0, MAX_TITLE_LENGTH) }),
     ...(options.tagline && { tagline: options.tagline.slice(0, MAX_TAGLINE_LENGTH) }),
     ...(options.settings && options.zoneName && { timeZone: options.zoneName }),
   }
-  if (Object.keys(data).length === 0) return globals
-  return [...globals, { key: 'global:site', global: 'site', locale, data, fillsOnly: !options.settings, dependsOn: [] }]
+  if (Object.keys(data).length > 0) add('site', data, { ...also, fillsOnly: !options.settings })
+  return globals
 }
 
 function collectionsIn({ index, options }: ImportPlan): ReadonlySet<string> {

@@ -25,7 +25,15 @@ export const PLANNED_COLLECTIONS = [
 export type PlannedCollection = string
 
 /** Globals that an import writes to, after all documents but redirects. */
-export const PLANNED_GLOBALS = ['site', 'blog', 'comment-settings', 'portfolio', 'header', 'footer'] as const
+export const PLANNED_GLOBALS = [
+  'languages',
+  'site',
+  'blog',
+  'comment-settings',
+  'portfolio',
+  'header',
+  'footer',
+] as const
 
 export type PlannedGlobal = (typeof PLANNED_GLOBALS)[number]
 
@@ -124,6 +132,8 @@ export interface PlannedGlobalValues extends Planned {
   readonly global: PlannedGlobal
   /** True for values that are set only where the global has none. */
   readonly fillsOnly?: boolean
+  /** Main language of the site, in which the same values are set where the global has none: visitors and mails fall back on it. */
+  readonly alsoIn?: string
 }
 
 /** Outcome of an item of the export. Every item has exactly one. */

@@ -11,6 +11,7 @@ import { guessMenus, type MenuGuess } from './guess-menus.ts'
 import { type FoundPage, guessFrontPage, guessPostsPage } from './guess-pages.ts'
 import { knownImports } from './known-imports.ts'
 import { siteLanguageOf } from './languages.ts'
+import { mainLanguageOf } from './main-language.ts'
 import type { GivenOptions, ImportOptions, TargetSite } from './options.ts'
 import type { Question, QuestionChoice } from './questions.ts'
 import { kindQuestions, languageQuestions, question } from './questions.ts'
@@ -31,7 +32,10 @@ const SURE_SHARE = 0.9
 /** Options of an import: those that were given, and guesses for the others, each with a question. */
 export function resolveOptions(given: GivenOptions, index: ExportIndex, target: TargetSite): ResolvedOptions {
   const questions: Question[] = []
-  const language = siteLanguageOf(index.site.language, target.languages) ?? target.languages[0]
+  const main = mainLanguageOf(given, index, target)
+  questions.push(...main.questions)
+  const { languages } = main
+  const language = siteLanguageOf(index.site.language, languages) ?? languages[0]
   const permalinks = given.permalinks ?? structureOf(index, questions)
   const frontPage = frontPageOf(given, index, questions)
   const postsPage = postsPageOf(given, index, frontPage, questions)
@@ -51,7 +55,8 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     postsPerPage: given.postsPerPage,
     blogSlug,
     portfolioSlug: given.portfolioSlug ?? portfolioSlugOf(index, kinds, blogSlug),
-    languages: target.languages,
+    languages,
+    ordersLanguages: languages.join() !== target.languages.join(),
     language,
     kinds,
     imports: knownImports(target.imports),

@@ -20,6 +20,7 @@ export interface ImportInputs {
   /** Path of the file with redirects. */
   readonly redirects: string | undefined
   readonly only: readonly string[]
+  readonly mainLanguage?: string | undefined
 }
 
 /**

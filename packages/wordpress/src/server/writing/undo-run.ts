@@ -12,7 +12,7 @@ import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { slugOf } from './saved-document.ts'
 import type { UnitRequest, Units } from './units.ts'
-import { globalSlug } from './write-global.ts'
+import { globalSlug, type HeldValues } from './write-global.ts'
 
 /** A document of a run that is still there. */
 export interface RemainingDocument {
@@ -130,9 +130,11 @@ async function remove(
   if (entry.collection.startsWith('global:')) {
     if (entry.before === undefined) return false
     // Written by `writeGlobal`.
-    const { locale, data } = JSON.parse(entry.before) as { locale: string; data: Record<string, unknown> }
+    const { locale, data: held, others = {} } = JSON.parse(entry.before) as HeldValues
     const slug = globalSlug(payload, entry.collection.slice('global:'.length))
-    await updateGlobalUntyped(payload, { slug, locale, depth: 0, data, req: { ...req } })
+    for (const [language, values] of Object.entries({ [locale]: held, ...others })) {
+      await updateGlobalUntyped(payload, { slug, locale: language, depth: 0, data: { ...values }, req: { ...req } })
+    }
     return true
   }
   if (entry.document === undefined || entry.state === 'same') return false

@@ -25,8 +25,8 @@ export async function writeGlobal(
   { payload, units, book, options }: GlobalWriter,
   planned: PlannedGlobalValues,
 ): Promise<WriteResult> {
-  const { key, global, locale, data, translations, fillsOnly } = planned
-  const hash = hashOf(stableJson({ data, translations, locale, fillsOnly }))
+  const { key, global, locale, data, translations, fillsOnly, alsoIn } = planned
+  const hash = hashOf(stableJson({ data, translations, locale, fillsOnly, alsoIn }))
   const known = book.get(key)
   if (known?.hash === hash) return { outcome: 'unchanged' }
   try {
@@ -41,10 +41,16 @@ export async function writeGlobal(
         },
       }
     }
-    const set = planned.fillsOnly ? emptyIn(before, planned.data) : planned.data
-    if (Object.keys(set).length === 0) return { outcome: 'unchanged' }
+    const set = fillsOnly ? emptyIn(before, data) : data
+    const main =
+      alsoIn === undefined ? {} : emptyIn(record(await payload.findGlobal({ slug, locale: alsoIn, depth: 0 })), data)
+    if (Object.keys(set).length + Object.keys(main).length === 0) return { outcome: 'unchanged' }
     const entry = await units.operation(async (req) => {
-      const languages = [[locale, set] as const, ...Object.entries(planned.translations ?? {})]
+      const languages = [
+        [locale, set] as const,
+        ...(alsoIn === undefined ? [] : [[alsoIn, main] as const]),
+        ...Object.entries(translations ?? {}),
+      ]
       for (const [language, values] of languages) {
         const { data } = resolveReferences(values, book)
         await updateGlobalUntyped(payload, {
@@ -65,9 +71,10 @@ export async function writeGlobal(
         writtenAt: options.now().toISOString(),
         run: known?.run ?? options.run,
       }
-      const names = Object.keys(set).filter((name) => before[name] != null || !isRequired(payload, slug, name))
-      const held = Object.fromEntries(names.map((name) => [name, before[name] ?? null]))
-      await book.write([{ ...made, before: JSON.stringify({ locale, data: held }) }], req)
+      const held = heldBefore(before, set, (name) => isRequired(payload, slug, name))
+      const others =
+        alsoIn === undefined ? {} : { [alsoIn]: heldBefore({}, main, (name) => isRequired(payload, slug, name)) }
+      await book.write([{ ...made, before: JSON.stringify({ locale, data: held, others } satisfies HeldValues) }], req)
       return made
     })
     book.keep(entry)
@@ -76,6 +83,20 @@ export async function writeGlobal(
     if (error instanceof LostBatch) throw error
     return { outcome: 'failed', note: problemOf(error) }
   }
+}
+
+/** Values of a global before an import, as the ledger holds them in JSON. */
+export interface HeldValues {
+  readonly locale: string
+  readonly data: PlannedData
+  /** In other languages; absent in ledgers of older versions. */
+  readonly others?: Readonly<Record<string, PlannedData>>
+}
+
+/** Reads the values that a global held under some names: null where nothing, but for what cannot be empty again. */
+function heldBefore(before: PlannedData, set: PlannedData, isRequired: (name: string) => boolean): PlannedData {
+  const names = Object.keys(set).filter((name) => before[name] != null || !isRequired(name))
+  return Object.fromEntries(names.map((name) => [name, before[name] ?? null]))
 }
 
 /** Those of some values that a global does not have. */
