@@ -282,7 +282,13 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     const media = await all('media')
     expect(media).toMatchObject([{ filename: 'ground-floor.png', alt: 'Ground floor' }])
     for (const { layout } of await posts()) {
-      expect(JSON.stringify(layout)).toMatch(new RegExp(`"value":${media[0]?.id}\\b`))
+      // PostgreSQL gives the keys of JSON back in an order of its own.
+      const nodes: unknown[] = []
+      JSON.stringify(layout, (_key, value) => {
+        nodes.push(value)
+        return value
+      })
+      expect(nodes).toContainEqual(expect.objectContaining({ relationTo: 'media', value: media[0]?.id }))
       expect(JSON.stringify(layout)).not.toContain('base64')
     }
     const again = await site.take(paths)
