@@ -1,4 +1,5 @@
 import { list } from '@vitrine/content/core'
+import { withoutTags } from '../../core/html/without-tags.ts'
 import { isNamedOutright } from '../network/network-rules.ts'
 import { type SiteClientOptions, siteClient } from '../network/site-client.ts'
 import type { WebClient } from '../network/web-client.ts'
@@ -175,5 +176,5 @@ function parsed(body: Uint8Array): unknown {
 
 function wordsOf(json: unknown): string {
   const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : ''
-  return typeof message === 'string' ? message.replace(/<[^>]{0,200}>/g, '').slice(0, MAX_MESSAGE_LENGTH) : ''
+  return typeof message === 'string' ? withoutTags(message).slice(0, MAX_MESSAGE_LENGTH) : ''
 }
