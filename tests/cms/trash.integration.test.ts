@@ -298,6 +298,14 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
       expect(await read('pages', id)).toMatchObject({ slug: 'shop', path: '/shop/' })
     })
 
+    it('given back is no move: no redirect is made', async () => {
+      const { id } = await publish({ title: 'Mill' })
+      await trash('pages', id)
+      await restore('pages', id, 'published')
+      const { body } = await ask(['GET', '/redirects?where[to][equals]=/mill/'])
+      expect(body.docs).toEqual([])
+    })
+
     it('that is taken by now comes back with a number, in a draft', async () => {
       const { id } = await publish({ title: 'Press' })
       await trash('pages', id)

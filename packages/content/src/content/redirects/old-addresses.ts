@@ -31,7 +31,13 @@ export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, d
   await followMove(req, { from, to: await publishedPaths(collection, id, req) })
 }
 
-/** Paths of a document as visitors have it; empty while they have none. */
+interface PublishedDocument {
+  readonly _status?: unknown
+  readonly path?: unknown
+  readonly deletedAt?: unknown
+}
+
+/** Paths of a document as visitors have it; empty while they have none, as in the trash. */
 async function publishedPaths(
   collection: Pick<CollectionConfig, 'slug'>,
   id: number | string,
@@ -40,13 +46,13 @@ async function publishedPaths(
   // Payload's own operation would change the language of the request.
   const found =
     savedTogether(req)?.created({ collection: collection.slug, id }) ??
-    (await req.payload.db.findOne<TypeWithID & { readonly _status?: unknown; readonly path?: unknown }>({
+    (await req.payload.db.findOne<TypeWithID & PublishedDocument>({
       collection: slugOfCollection(collection),
       where: { id: { equals: id } },
-      select: { path: true, _status: true },
+      select: { path: true, _status: true, deletedAt: true },
       req,
     }))
-  return found?._status === 'published' ? parseLocalTexts(found.path) : {}
+  return found?._status === 'published' && !found.deletedAt ? parseLocalTexts(found.path) : {}
 }
 
 /**
