@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type ContentInUnits, openInUnits } from '@vitrine/cms/import'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { openExport, openFileSources, type RunOptions, type RunReport, runImport } from '@vitrine/wordpress/server'
+import { exampleCounts } from '../../packages/cms/src/commands/example-counts.ts'
 import { sqliteTemplate } from '../support/database-templates.ts'
 import { sharedDatabases } from '../support/shared-databases.ts'
 
@@ -36,7 +37,7 @@ export async function openSite(databaseUrl: string, languages = 'en,de,he'): Pro
       const planned = await openExport({
         paths,
         options: given,
-        target: { languages: settings.languages, now: NOW },
+        target: { languages: settings.languages, now: NOW, examples: await exampleCounts(settings.database) },
         progress: () => {},
       })
       const files = await openFileSources(media)

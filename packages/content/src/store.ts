@@ -1,7 +1,7 @@
 export { askDatabase } from './store/ask-database.ts'
 export { fromColumn, momentOf } from './store/columns.ts'
 export type { Database } from './store/database.ts'
-export { noteExamples } from './store/example-content.ts'
+export { noteExampleAgain, noteExamples, readExamples } from './store/example-content.ts'
 export { forgetDeleted } from './store/forget-deleted.ts'
 export { ensureRevision } from './store/note-change.ts'
 export { processLock, whileAlone } from './store/process-lock.ts'

@@ -1,3 +1,4 @@
+export { EXAMPLE_CHOICES, type ExampleChoice } from './core/plan/example-choice.ts'
 export { repeatIn, SELECT_REPEATS } from './core/repeat/stored-repeat.ts'
 export { type ImportInputs, importFingerprint } from './server/repeat/import-fingerprint.ts'
 export type { RunReport } from './server/report/run-report.ts'

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { EXAMPLE_CHOICES, type ExampleChoice } from '@vitrine/wordpress/repeated-run'
 import { ConfigError } from '../settings/config-error.ts'
 import type { AskedComparison } from './compare-import.ts'
 
 const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
-                    [--main-language CODE]
+                    [--main-language CODE] [--example-content replace|keep]
   npm run import -- wordpress https://old.example [--user NAME] [PATH…] …
   npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]…
@@ -30,6 +31,8 @@ export type Asked =
       readonly only: readonly string[]
       /** Main language of the site after the import; undefined: see `mainLanguageOf`. */
       readonly mainLanguage: string | undefined
+      /** Fate of the example content of the site; undefined: it is replaced. */
+      readonly exampleContent: ExampleChoice | undefined
     }
   | { readonly kind: 'undo'; readonly runs: readonly string[] }
   | ({ readonly kind: 'compare' } & AskedComparison)
@@ -59,6 +62,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         'fetch-media': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         'main-language': { type: 'string' },
+        'example-content': { type: 'string' },
         user: { type: 'string' },
         site: { type: 'string' },
         browser: { type: 'string' },
@@ -83,6 +87,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         fetchMedia,
         only,
         mainLanguage: values['main-language'],
+        exampleContent: exampleChoice(values['example-content']),
       }
     }
     if (kind === 'undo') return { kind, runs: paths }
@@ -96,6 +101,15 @@ export function readArguments(args: readonly string[], password: string | undefi
     throw new ConfigError(`${(cause as Error).message}\n${USAGE}`)
   }
   throw new ConfigError(USAGE)
+}
+
+/** @throws {ConfigError} For a word that is no choice. */
+function exampleChoice(given: string | undefined): ExampleChoice | undefined {
+  const choice = EXAMPLE_CHOICES.find((candidate) => candidate === given)
+  if (given !== undefined && choice === undefined) {
+    throw new ConfigError(`--example-content takes ${EXAMPLE_CHOICES.join(' or ')}.`)
+  }
+  return choice
 }
 
 /** @throws {ConfigError} For a name without a password. */

@@ -93,11 +93,16 @@ async function undo({ payload, units }: ContentInUnits, asked: readonly string[]
   if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
   const lines: string[] = []
   for (const run of chosen) {
-    const { removed, remaining } = await undoRun({ payload, units, writers: importWriters }, run.id, sayProgress)
+    const { removed, restored, remaining } = await undoRun(
+      { payload, units, writers: importWriters },
+      run.id,
+      sayProgress,
+    )
     const state = remaining.length === 0 ? 'undone' : 'ended'
     await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
     lines.push(
       `${removed} documents and settings of ${run.id} were taken back.`,
+      ...(restored > 0 ? [`${restored} examples came back from the trash.`] : []),
       ...(remaining.length > 0 ? ['These stay:'] : []),
       ...remaining.map(({ collection, id, key, note }) => `  ${collection} ${id ?? ''} (${key}): ${note}`),
     )

@@ -20,7 +20,8 @@ export async function hasOwnContent(database: LoadedSettings['database']): Promi
   return false
 }
 
-function documentIn(collection: string, { id, updated_at }: Readonly<Record<string, unknown>>): Example {
+/** Reads `id` and `updated_at` of a row. */
+export function documentIn(collection: string, { id, updated_at }: Readonly<Record<string, unknown>>): Example {
   const updatedAt = updated_at instanceof Date ? updated_at.toISOString() : String(updated_at)
   return { collection, id: String(id), updatedAt }
 }

@@ -39,7 +39,7 @@ export async function fingerprintOf(
   { languages }: Pick<LoadedSettings, 'languages'>,
 ): Promise<string | undefined> {
   if (asked.address !== undefined || asked.fetchMedia || asked.update) return undefined
-  const { paths: exports, media, options, redirects, only, mainLanguage } = asked
+  const { paths: exports, media, options, redirects, only, mainLanguage, exampleContent } = asked
   return importFingerprint({
     program: await programMark(),
     languages,
@@ -49,6 +49,7 @@ export async function fingerprintOf(
     redirects,
     only,
     mainLanguage,
+    exampleContent,
   })
 }
 

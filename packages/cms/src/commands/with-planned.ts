@@ -17,6 +17,7 @@ import { imports } from '../config/imports.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import { KNOWN_LANGUAGES } from '../settings/languages.ts'
 import type { LoadedSettings } from '../settings/load.ts'
+import { exampleCounts } from './example-counts.ts'
 import type { Asked } from './import-arguments.ts'
 import { say } from './import-result.ts'
 import { hasOwnContent } from './own-content.ts'
@@ -64,10 +65,12 @@ async function planAndWork(
     rest,
     options: await readOptions(asked.options),
     mainLanguage: asked.mainLanguage,
+    exampleContent: asked.exampleContent,
     target: {
       languages: settings.languages,
       knownLanguages: Object.keys(KNOWN_LANGUAGES),
       hasOwnContent: await hasOwnContent(settings.database),
+      examples: await exampleCounts(settings.database),
       now: Date.now(),
       imports,
     },

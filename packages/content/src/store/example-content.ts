@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Example } from '../core/example-content.ts'
-import { inTransaction, runSql, sql } from './sql.ts'
+import { type Example, examplesIn, SELECT_EXAMPLES } from '../core/example-content.ts'
+import { inTransaction, runSql, sql, type Transaction } from './sql.ts'
 
 /** Rows that are written in one statement. */
 const ROWS_AT_ONCE = 200
@@ -25,4 +25,23 @@ export async function noteExamples(payload: Payload, examples: readonly Example[
       )
     }
   })
+}
+
+/** Reads which documents are noted as examples. Makes the table where there is none. */
+export async function readExamples(payload: Payload): Promise<readonly Example[]> {
+  await runSql(payload, TABLE)
+  return examplesIn(await runSql(payload, sql.raw(SELECT_EXAMPLES)))
+}
+
+/** Notes a changed document as an example as it is now, where it was noted as one. */
+export async function noteExampleAgain(
+  payload: Payload,
+  { collection, id, updatedAt }: Example,
+  transaction: Transaction | undefined,
+): Promise<void> {
+  await runSql(
+    payload,
+    sql`update example_content set updated_at = ${updatedAt} where collection = ${collection} and document = ${id}`,
+    transaction,
+  )
 }

@@ -4,6 +4,7 @@ import { IndexBuilder } from '../core/index-of-export/export-index.ts'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import { changesAt } from '../core/plan/changes-at.ts'
 import { defaultConverters } from '../core/plan/converters.ts'
+import type { ExampleChoice } from '../core/plan/example-choice.ts'
 import { fateOf } from '../core/plan/fate.ts'
 import { preparePlan } from '../core/plan/import-plan.ts'
 import { knownImports } from '../core/plan/known-imports.ts'
@@ -37,6 +38,8 @@ export interface ExportToOpen {
   readonly options: unknown
   /** Wins over the file of options. */
   readonly mainLanguage?: string | undefined
+  /** Wins over the file of options. */
+  readonly exampleContent?: ExampleChoice | undefined
   readonly target: TargetSite
   /** Blocks, shortcodes and widgets that the config of this site knows. */
   readonly mappings?: readonly ImportMapping[] | undefined
@@ -61,6 +64,7 @@ export async function openExport({
   rest,
   options: given,
   mainLanguage,
+  exampleContent,
   target,
   mappings = [],
   redirects,
@@ -83,7 +87,12 @@ export async function openExport({
   }
   const index = builder.end()
   const known = parseOptions(rest?.options ?? {}).options
-  const answered = { ...known, ...parsed.options, ...(mainLanguage && { mainLanguage }) }
+  const answered = {
+    ...known,
+    ...parsed.options,
+    ...(mainLanguage && { mainLanguage }),
+    ...(exampleContent && { exampleContent }),
+  }
   requireLanguage(answered.mainLanguage, target)
   const { options, questions } = resolveOptions(answered, index, target)
   const asked = resolveOptions(known, index, target).questions
@@ -130,11 +139,13 @@ export async function openExport({
     itemCount: index.items.size,
     site,
     languages: options.languages,
+    examples: { choice: options.exampleContent, counts: target.examples ?? {} },
     report: {
       addItem: (itemPlan) => report.addItem(itemPlan),
       addFailure: (id, reason) => report.addFailure(id, reason),
       addMissingFile: (file) => report.addMissingFile(file),
       addRedirects: (count) => report.addRedirects(count),
+      addExamples: (examples) => report.addExamples(examples),
       end() {
         report.addSite(site)
         return report.end(plan, questions, asked)

@@ -1,4 +1,5 @@
 import type { AdminLabel, Languages } from '@vitrine/content/core'
+import type { ExampleChoice, ExampleCounts, PlannedExamples } from '../core/plan/example-choice.ts'
 import type { ItemPlan, SitePlan } from '../core/plan/plan.ts'
 import type { ImportReport, MissingFile } from '../core/report/report.ts'
 import type { SourceItem } from '../core/source/source.ts'
@@ -16,6 +17,8 @@ export interface PlanReport {
   addFailure(itemId: number, reason: AdminLabel): void
   addMissingFile(file: MissingFile): void
   addRedirects(count: number): void
+  /** Counts example documents of the new site. */
+  addExamples(examples: PlannedExamples): void
   /** Once, at the end. */
   end(): ImportReport
 }
@@ -31,6 +34,7 @@ export interface PlannedSite {
   readonly languages: Languages
   /** Milliseconds since 1970 from which the same export would be planned otherwise. */
   readonly changesAt: number
+  readonly examples: { readonly choice: ExampleChoice; readonly counts: ExampleCounts }
   /** Number of items. */
   readonly itemCount: number
   readonly report: PlanReport

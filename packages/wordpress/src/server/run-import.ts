@@ -3,6 +3,7 @@ import type { Languages } from '@vitrine/content/core'
 import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
+import { countOfExamples } from '../core/plan/example-choice.ts'
 import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
 import { endRun, ensureLedger, hasLedger, startRun } from '../store/ledger.ts'
 import { forgetRepeat, rememberRepeat } from '../store/repeats.ts'
@@ -14,6 +15,7 @@ import { RunRecord } from './report/run-record.ts'
 import type { RunReport } from './report/run-report.ts'
 import { tryImport, WITHOUT_FILE } from './try-import.ts'
 import { Book } from './writing/book.ts'
+import { replaceExamples } from './writing/replace-examples.ts'
 import type { Units } from './writing/units.ts'
 import { writeGlobal } from './writing/write-global.ts'
 import { REDIRECTS_AT_ONCE, writeRedirects } from './writing/write-redirects.ts'
@@ -112,6 +114,7 @@ class Run {
   async write(): Promise<void> {
     const { options, planned, units } = this.#parts
     const { site } = planned
+    await this.#replaceExamples()
     await this.#writeLanguages(site.globals)
     await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
     for (const document of [...site.terms, ...site.forms]) await this.#writeDocument(document)
@@ -136,6 +139,20 @@ class Run {
     await this.#writeRedirects(site.redirects)
     await units.flush()
     await this.#nameWaiting()
+  }
+
+  /** Before anything else, so that addresses are free. */
+  async #replaceExamples(): Promise<void> {
+    const { options, planned, record, run } = this.#parts
+    const { choice, counts } = planned.examples
+    let count = choice === 'keep' ? countOfExamples(counts, options.only) : 0
+    if (choice === 'replace') {
+      for await (const { key, collection, title, problem } of replaceExamples({ ...this.#parts, ...options, run })) {
+        if (problem !== undefined) record.addRefused({ key, collection, title, message: problem })
+        else if (collection !== 'media') count += 1
+      }
+    }
+    planned.report.addExamples({ choice, count })
   }
 
   async #writeItem({ item, plan }: PlannedItem): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
+import { countOfExamples } from '../core/plan/example-choice.ts'
 import type { PlannedDocument } from '../core/plan/plan.ts'
 import { inTurn } from './media/file-sources.ts'
 import type { PlannedSite } from './planned-site.ts'
@@ -23,7 +24,8 @@ export async function tryImport(
   { only, progress }: TryOptions,
 ): Promise<RunReport> {
   const record = new RunRecord()
-  const { itemCount, report, site, source } = planned
+  const { examples, itemCount, report, site, source } = planned
+  report.addExamples({ choice: examples.choice, count: countOfExamples(examples.counts, only) })
   const foretelling = { ...given, files: inTurn(given.files, planned.files) }
   const foretell = async (document: PlannedDocument): Promise<WriteResult | undefined> => {
     if (only.size > 0 && !only.has(document.collection)) return undefined

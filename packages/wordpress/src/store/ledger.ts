@@ -6,9 +6,9 @@ import { REPEATS_TABLE } from './repeats.ts'
 /**
  * State of a thing of the source. `waiting`: what it depends on is not written yet. `incomplete`: it is written
  * without something that it refers to. `done`: it is written as planned. `same`: another thing of the source became the
- * document that stands for it too.
+ * document that stands for it too. `replaced`: an example of the new site, which went to the trash for the import.
  */
-export type EntryState = 'waiting' | 'incomplete' | 'done' | 'same'
+export type EntryState = 'waiting' | 'incomplete' | 'done' | 'same' | 'replaced'
 
 /** A line of the ledger. */
 export interface LedgerEntry {

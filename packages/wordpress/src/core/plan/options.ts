@@ -1,5 +1,6 @@
 import type { FeatureImport } from '@vitrine/kit/core'
 import type { SiteZone } from '../dates/site-zone.ts'
+import type { ExampleChoice, ExampleCounts } from './example-choice.ts'
 import type { ChosenPlace } from './kinds.ts'
 import type { KnownImports } from './known-imports.ts'
 import type { MenuLocations } from './menu-locations.ts'
@@ -41,6 +42,8 @@ export interface ImportOptions {
   readonly privatePages: 'draft' | 'members'
   /** True when what lies in the trash of the old site comes as drafts. */
   readonly trash: 'leave-out' | 'draft'
+  /** Fate of the example content that the new site holds. */
+  readonly exampleContent: ExampleChoice
   /** True when the import replaces the site's own settings: name, tagline, time zone, comments. */
   readonly settings: boolean
   readonly title: string
@@ -66,6 +69,7 @@ export type GivenOptions = Partial<
     | 'passwords'
     | 'privatePages'
     | 'trash'
+    | 'exampleContent'
     | 'settings'
     | 'title'
     | 'tagline'
@@ -93,6 +97,8 @@ export interface TargetSite {
   readonly knownLanguages?: readonly string[] | undefined
   /** False where its pages, posts and projects are examples that came with it, or where it has none. */
   readonly hasOwnContent?: boolean | undefined
+  /** Its example documents that were never changed; absent: none. */
+  readonly examples?: ExampleCounts | undefined
   readonly now: number
   /** Kinds that its features take in beside pages, posts and projects. */
   readonly imports?: readonly FeatureImport[] | undefined

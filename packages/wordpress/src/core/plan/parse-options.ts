@@ -1,5 +1,6 @@
 import { isSlug, MAX_SLUG_LENGTH } from '@vitrine/content/core'
 import { parseSiteZone } from '../dates/site-zone.ts'
+import { EXAMPLE_CHOICES } from './example-choice.ts'
 import type { ChosenPlace } from './kinds.ts'
 import { menuLocationsIn } from './menu-locations.ts'
 import type { GivenOptions } from './options.ts'
@@ -90,6 +91,14 @@ const OPTIONS: readonly Option[] = [
     names: ['trash'],
     wants: 'leave-out or draft',
     read: (value) => (value === 'leave-out' || value === 'draft' ? { trash: value } : undefined),
+  },
+  {
+    names: ['exampleContent'],
+    wants: EXAMPLE_CHOICES.join(' or '),
+    read: (value) => {
+      const choice = EXAMPLE_CHOICES.find((candidate) => candidate === value)
+      return choice && { exampleContent: choice }
+    },
   },
   {
     names: ['settings'],

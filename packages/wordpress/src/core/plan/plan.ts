@@ -39,9 +39,16 @@ export type PlannedGlobal = (typeof PLANNED_GLOBALS)[number]
 
 /**
  * Names a thing that is planned, the same in every plan of one site. Classic menus are terms of `nav_menu`, menus of
- * block themes are items. `made:home` is the home page of a site that had none but its list of posts.
+ * block themes are items. `made:home` is the home page of a site that had none but its list of posts. `example:pages/12`
+ * is an example document of the new site that the import replaces.
  */
-export type PlanKey = SourceKey | `comment:${number}` | `redirect:${string}` | `global:${PlannedGlobal}` | 'made:home'
+export type PlanKey =
+  | SourceKey
+  | `comment:${number}`
+  | `redirect:${string}`
+  | `global:${PlannedGlobal}`
+  | 'made:home'
+  | `example:${string}`
 
 /** Stands in stored values where the id of another document will stand once it is written. */
 export interface PlanRef {

@@ -6,6 +6,7 @@ import type { SiteZone } from '../dates/site-zone.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { NO_PAGE } from '../move-in/answers.ts'
+import { exampleQuestions } from './example-content.ts'
 import { guessBases } from './guess-bases.ts'
 import { guessMenus, type MenuGuess } from './guess-menus.ts'
 import { type FoundPage, guessFrontPage, guessPostsPage } from './guess-pages.ts'
@@ -33,7 +34,7 @@ const SURE_SHARE = 0.9
 export function resolveOptions(given: GivenOptions, index: ExportIndex, target: TargetSite): ResolvedOptions {
   const questions: Question[] = []
   const main = mainLanguageOf(given, index, target)
-  questions.push(...main.questions)
+  questions.push(...exampleQuestions(given, target), ...main.questions)
   const { languages } = main
   const language = siteLanguageOf(index.site.language, languages) ?? languages[0]
   const permalinks = given.permalinks ?? structureOf(index, questions)
@@ -64,6 +65,7 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     passwords: given.passwords ?? 'draft',
     privatePages: given.privatePages ?? 'draft',
     trash: given.trash ?? 'leave-out',
+    exampleContent: given.exampleContent ?? 'replace',
     settings: given.settings ?? false,
     title: given.title ?? index.site.title,
     tagline: given.tagline ?? index.site.tagline,

@@ -1,5 +1,6 @@
 import type { AdminLabel } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { ExampleChoice, PlannedExamples } from '../plan/example-choice.ts'
 import type { ItemPlan, LeftOutCode, PlacedLine, PlannedCollection, PlannedDocument, SitePlan } from '../plan/plan.ts'
 import type { ImportPlan } from '../plan/prepared-plan.ts'
 import type { Question } from '../plan/questions.ts'
@@ -19,6 +20,11 @@ const MAX_EXAMPLES = 50
 const MAX_PAGES = 1000
 
 const MAX_TITLE_LENGTH = 200
+
+const EXAMPLE_LINES: Readonly<Record<ExampleChoice, PlacedLine>> = {
+  replace: { level: 'note', code: 'examples-replaced', subject: 'examples' },
+  keep: { level: 'note', code: 'examples-left', subject: 'examples' },
+}
 
 interface OpenKind {
   readonly kind: string
@@ -84,11 +90,16 @@ export class ReportBuilder {
     this.#count('redirects', count)
   }
 
-  addLine({ level, code, subject, example, item }: PlacedLine): void {
+  /** Counts example documents of the new site. */
+  addExamples({ choice, count }: PlannedExamples): void {
+    if (count > 0) this.addLine(EXAMPLE_LINES[choice], count)
+  }
+
+  addLine({ level, code, subject, example, item }: PlacedLine, count = 1): void {
     const name = `${code}\n${subject}`
     const known = this.#groups.get(name)
     if (known) {
-      known.count += 1
+      known.count += count
       return
     }
     if (this.#groups.size >= MAX_GROUPS) return
@@ -96,7 +107,7 @@ export class ReportBuilder {
       level,
       code,
       subject: withoutSecrets(subject),
-      count: 1,
+      count,
       ...(item && { first: { id: item.id, title: withoutSecrets(item.title), address: item.address } }),
       ...(example && { example: withoutSecrets(example) }),
     })

@@ -62,6 +62,14 @@ const SENTENCES: Readonly<Record<string, AdminLabel>> = {
     en: 'The old site showed its posts at its first address: so does the home page here, unless this site had one already',
     de: 'Die alte Website zeigte unter ihrer ersten Adresse die Beiträge: Das tut hier die Startseite, falls es noch keine gab',
   },
+  'examples-replaced': {
+    en: 'Example content of this site goes to the trash, and comes back when the import is taken back',
+    de: 'Beispielinhalte dieser Website kommen in den Papierkorb und zurück, wenn der Import zurückgenommen wird',
+  },
+  'examples-left': {
+    en: 'Example content of this site stays beside what is imported',
+    de: 'Beispielinhalte dieser Website bleiben neben den importierten Inhalten',
+  },
   'page-elsewhere': {
     en: 'Pages stand at the top or higher up, since the page above them is not in the export, or itself stands below them',
     de: 'Seiten stehen ganz oben oder weiter oben, weil die Seite über ihnen im Export fehlt oder selbst unter ihnen steht',

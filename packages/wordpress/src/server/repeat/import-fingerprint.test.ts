@@ -35,6 +35,7 @@ describe('the fingerprint of an import', () => {
     { program: '2' },
     { languages: ['en', 'de'] },
     { only: ['posts'] },
+    { exampleContent: 'keep' },
     { media: [file] },
     { options: file },
     { redirects: file },

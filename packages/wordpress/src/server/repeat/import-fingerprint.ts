@@ -21,6 +21,7 @@ export interface ImportInputs {
   readonly redirects: string | undefined
   readonly only: readonly string[]
   readonly mainLanguage?: string | undefined
+  readonly exampleContent?: string | undefined
 }
 
 /**

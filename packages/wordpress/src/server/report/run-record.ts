@@ -28,6 +28,11 @@ export class RunRecord {
     else if (result.outcome !== 'no-file' && result.note) this.#push(this.#lists.moved, line)
   }
 
+  /** Adds a document of this site that was to go to the trash, and could not. */
+  addRefused(line: DocumentLine): void {
+    this.#push(this.#lists.kept, line)
+  }
+
   report(
     plan: ImportReport,
     of: Pick<RunReport, 'source' | 'dryRun'> & { readonly run?: string | undefined },

@@ -10,6 +10,7 @@ import { forgetRepeat } from '../../store/repeats.ts'
 import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
+import { restoreExample } from './restore-example.ts'
 import { slugOf } from './saved-document.ts'
 import type { UnitRequest, Units } from './units.ts'
 import { globalSlug, type HeldValues } from './write-global.ts'
@@ -24,10 +25,15 @@ export interface RemainingDocument {
 
 export interface UndoOutcome {
   readonly removed: number
+  /** Examples that came back from the trash. */
+  readonly restored: number
   readonly remaining: readonly RemainingDocument[]
 }
 
-/** Removes what a run made and nobody changed since: what refers to others first. */
+/**
+ * Removes what a run made and nobody changed since, what refers to others first; then restores the examples that it
+ * replaced, whose addresses are free by then.
+ */
 export async function undoRun(
   {
     payload,
@@ -42,14 +48,16 @@ export async function undoRun(
   await forgetRepeat(payload)
   // Rows of features refer to documents, the last of them to those before.
   const rows = writers.map(({ collection }) => collection)
-  const entries = (await entriesOfRun(payload, run)).toSorted(
-    (one, other) => rows.indexOf(other.collection) - rows.indexOf(one.collection) || lastFirst(one, other),
-  )
+  const all = await entriesOfRun(payload, run)
+  const replaced = all.filter(({ state }) => state === 'replaced').toSorted((one, other) => lastFirst(other, one))
+  const entries = all
+    .filter(({ state }) => state !== 'replaced')
+    .toSorted((one, other) => rows.indexOf(other.collection) - rows.indexOf(one.collection) || lastFirst(one, other))
   const remaining: RemainingDocument[] = []
   const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))
   let removed = 0
   for (const [place, entry] of entries.entries()) {
-    if (place % 50 === 0) progress({ step: 'undoing', entries: place, totalEntries: entries.length })
+    if (place % 50 === 0) progress({ step: 'undoing', entries: place, totalEntries: all.length })
     const reason = await reasonToKeep(payload, entry, own)
     if (reason !== undefined) {
       remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: reason })
@@ -70,8 +78,17 @@ export async function undoRun(
       remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
     }
   }
+  let restored = 0
+  for (const [place, entry] of replaced.entries()) {
+    if (place % 50 === 0) progress({ step: 'undoing', entries: entries.length + place, totalEntries: all.length })
+    try {
+      if (await restoreExample({ payload, units }, entry)) restored += 1
+    } catch (error) {
+      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
+    }
+  }
   await units.flush()
-  return { removed, remaining }
+  return { removed, restored, remaining }
 }
 
 /** Places of the collections in the order of writing. */

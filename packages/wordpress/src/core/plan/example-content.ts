@@ -1,0 +1,61 @@
+import type { AdminText } from '@vitrine/content/core'
+import { countOfExamples, type ExampleCounts } from './example-choice.ts'
+import type { GivenOptions, TargetSite } from './options.ts'
+import { type Question, question } from './questions.ts'
+
+/** Collections that the question names, with their names. */
+const NAMED: Readonly<Record<string, AdminText>> = {
+  pages: { en: 'pages', de: 'Seiten' },
+  posts: { en: 'posts', de: 'Beiträge' },
+  projects: { en: 'projects', de: 'Projekte' },
+}
+
+const OTHERS: AdminText = { en: 'others', de: 'andere' }
+
+/** Asks whether the import replaces the example content, where the new site holds some and it was not said. */
+export function exampleQuestions(
+  { exampleContent }: GivenOptions,
+  { examples = {} }: Pick<TargetSite, 'examples'>,
+): readonly Question[] {
+  if (exampleContent !== undefined || countOfExamples(examples) === 0) return []
+  const { en, de } = textOf(examples)
+  return [
+    question('exampleContent', {
+      text: {
+        en: `Should the import replace the example content of this site (${en})?`,
+        de: `Soll der Import die Beispielinhalte dieser Website ersetzen (${de})?`,
+      },
+      suggestion: { en: 'replace it', de: 'ersetzen' },
+      confidence: 'likely',
+      because: {
+        en: 'it is still as it came with the site',
+        de: 'sie noch so sind, wie sie mit der Website kamen',
+      },
+      choices: [
+        {
+          value: 'replace',
+          label: {
+            en: 'Replace it: it goes to the trash, and comes back when the import is taken back',
+            de: 'Ersetzen: Sie kommen in den Papierkorb und zurück, wenn der Import zurückgenommen wird',
+          },
+        },
+        {
+          value: 'keep',
+          label: { en: 'Leave it beside what is imported', de: 'Neben den importierten Inhalten lassen' },
+        },
+      ],
+    }),
+  ]
+}
+
+/** Numbers of the documents, as `pages: 12, posts: 9, others: 40`. */
+function textOf(examples: ExampleCounts): AdminText {
+  const counts: [AdminText, number][] = Object.entries(NAMED).map(([collection, name]) => [
+    name,
+    examples[collection] ?? 0,
+  ])
+  const named = counts.reduce((sum, [, count]) => sum + count, 0)
+  const shown = [...counts, [OTHERS, countOfExamples(examples) - named] as const].filter(([, count]) => count > 0)
+  const inWords = (language: keyof AdminText) => shown.map(([name, count]) => `${name[language]}: ${count}`).join(', ')
+  return { en: inWords('en'), de: inWords('de') }
+}
