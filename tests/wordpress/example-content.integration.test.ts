@@ -33,12 +33,12 @@ function item(id: number, kind: string, slug: string, title: string): string {
 
 let postgres: TestPostgres
 let folder: string
-let pictures: string
+let images: string
 let site: ImportSite
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  pictures = await smallImages()
+  images = await smallImages()
   folder = await mkdtemp(join(tmpdir(), 'vitrine-example-content-'))
   await writeFile(join(folder, 'old.xml'), EXPORT)
 })
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.stop()
   await rm(folder, { recursive: true })
-  await rm(pictures, { recursive: true })
+  await rm(images, { recursive: true })
 })
 
 type TakeOptions = Parameters<ImportSite['take']>[1]
@@ -60,7 +60,7 @@ const all = async (collection: CollectionSlug) =>
 const titles = async () =>
   Object.fromEntries((await all('pages')).map(({ path, title }) => [String(path), String(title)]))
 
-/** What tells documents of the site from those of before: their addresses, states and texts. */
+/** Addresses, states and titles of all documents that can lie in the trash. */
 async function documents() {
   const found: Record<string, unknown> = {}
   for (const { slug, trash } of site.payload.config.collections) {
@@ -75,29 +75,45 @@ async function documents() {
   return found
 }
 
+/** Settings as the database has them, in all languages. */
+async function settings() {
+  const found: Record<string, unknown> = {}
+  for (const slug of ['site', 'header', 'footer', 'blog', 'portfolio'] as const) {
+    const { updatedAt: _, ...stored } = (await site.payload.db.findGlobal({ slug })) as Record<string, unknown>
+    found[slug] = stored
+  }
+  return found
+}
+
 describe.each(['SQLite', 'PostgreSQL'])('the demo of a site on %s', { timeout: PATIENCE_MS.longTest }, (database) => {
   beforeEach(async () => {
-    site = await openSite(database === 'SQLite' ? '' : await postgres.createDatabase('examples'))
+    site = await openSite(database === 'SQLite' ? '' : await postgres.createDatabase('examples'), 'en,de')
     const { languages } = site.settings
-    await seedDemo(site.payload, demo, { languages, folder: pictures, progress: () => {} })
-    await noteExamples(site.payload, await contentOf(site.payload))
+    await seedDemo(site.payload, demo, { languages, folder: images, progress: () => {} })
+    await noteExamples(site.payload, await contentOf(site.payload, demo))
   })
 
   afterEach(() => site.close())
 
   it('makes way for an import, and comes back when that is taken back', async () => {
-    const before = await documents()
+    const before = { documents: await documents(), settings: await settings() }
     const report = await take()
     expect(report.kept).toEqual([])
     expect(await titles()).toEqual({ '/': 'Welcome', '/studio/': 'Our studio' })
     expect(await all('posts')).toMatchObject([{ title: 'Firing', _status: 'published' }])
-    for (const collection of ['projects', 'contact-forms', 'sliders'] as const)
+    for (const collection of ['projects', 'contact-forms', 'sliders', 'media'] as const)
       expect(await all(collection)).toEqual([])
     expect(report.groups).toContainEqual(expect.objectContaining({ code: 'examples-replaced' }))
+    expect(await settings()).toMatchObject({
+      site: { name: { en: 'Salt and Slate', de: 'Salt and Slate' }, tagline: { en: 'Notes from the kiln' }, hours: [] },
+      header: { items: [], search: 'overlay' },
+      footer: { columns: [], legalLinks: [] },
+    })
+    expect(JSON.stringify(await settings())).not.toMatch(/Halden|Lantern|Interior/i)
     const { removed, remaining } = await undo(report.run)
     expect(remaining).toEqual([])
     expect(removed).toBeGreaterThan(0)
-    expect(await documents()).toEqual(before)
+    expect({ documents: await documents(), settings: await settings() }).toEqual(before)
     const again = await take({ dryRun: true })
     expect(again.questions).toContainEqual(expect.objectContaining({ option: 'exampleContent' }))
   })
@@ -112,7 +128,9 @@ describe('example content', () => {
     await page('home', 'Example home')
     await page('studio', 'Example studio')
     await site.payload.create({ collection: 'posts', data: { title: 'Example post', _status: 'published' } })
-    await noteExamples(site.payload, await contentOf(site.payload))
+    await site.payload.updateGlobal({ slug: 'site', data: { name: 'Example company', phone: '1' } })
+    const features = [{ parts: [{ global: 'site' as const, data: {} }] }]
+    await noteExamples(site.payload, await contentOf(site.payload, { features }))
   })
 
   afterEach(() => site.close())
@@ -187,5 +205,31 @@ describe('example content', () => {
     await site.payload.delete({ collection: 'posts', where: { deletedAt: { exists: true } }, trash: true })
     expect(await undo(run)).toMatchObject({ restored: 2, remaining: [] })
     expect(await all('posts')).toEqual([])
+  })
+
+  it('in settings makes way for the name and the time zone of the old site', async () => {
+    await take({ given: { pageOnFront: 2, timezone: 'Europe/Berlin' } })
+    expect(await site.payload.findGlobal({ slug: 'site' })).toMatchObject({
+      name: 'Salt and Slate',
+      tagline: 'Notes from the kiln',
+      phone: null,
+      timeZone: 'Europe/Berlin',
+    })
+  })
+
+  it('in settings stays where its owner has changed them, and where no settings are imported', async () => {
+    await take({ only: new Set(['pages']) })
+    expect(await site.payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Example company', phone: '1' })
+    await site.payload.updateGlobal({ slug: 'site', data: { phone: '2' } })
+    await take()
+    expect(await site.payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Example company', phone: '2' })
+  })
+
+  it('in settings does not come back over what was changed since', async () => {
+    const { run } = await take()
+    await site.payload.updateGlobal({ slug: 'site', data: { phone: '3' } })
+    const { remaining } = await undo(run)
+    expect(remaining.map(({ key }) => key).sort()).toEqual(['example:global:site', 'global:site'])
+    expect(await site.payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Salt and Slate', phone: '3' })
   })
 })

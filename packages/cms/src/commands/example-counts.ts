@@ -9,7 +9,7 @@ import { documentIn } from './own-content.ts'
  */
 export async function exampleCounts(database: LoadedSettings['database']): Promise<Readonly<Record<string, number>>> {
   const examples = examplesIn((await askOnce(database, SELECT_EXAMPLES)) ?? [])
-  const collections = new Set(examples.map(({ collection }) => collection))
+  const collections = new Set(examples.filter(({ id }) => id !== '').map(({ collection }) => collection))
   collections.delete('media')
   const counts: [string, number][] = []
   for (const collection of collections) {

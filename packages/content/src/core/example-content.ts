@@ -1,6 +1,8 @@
-/** A document that came with Vitrine as an example, as it was when it was made. */
+/** A document or settings that came with Vitrine as an example, as they were when they were made. */
 export interface Example {
+  /** Slug; of settings `global:` and theirs. */
   readonly collection: string
+  /** Empty for settings. */
   readonly id: string
   /** Moment of its last change in ISO 8601. */
   readonly updatedAt: string

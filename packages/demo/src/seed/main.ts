@@ -24,7 +24,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
       if (args.includes('--reset')) await emptyContent(payload)
       if (!(await isEmpty(payload))) return
       await seedDemo(payload, demo, { languages: settings.languages, folder, progress })
-      await noteExamples(payload, await contentOf(payload))
+      await noteExamples(payload, await contentOf(payload, demo))
     }),
   )
   await writeFile(join(settings.dataDir, 'prepared'), '')

@@ -38,12 +38,17 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** Reads which documents there are, and when they were changed last. */
-export async function contentOf(payload: Payload): Promise<readonly Example[]> {
+/** Reads which documents there are, and when they and the settings of the demo were changed last. */
+export async function contentOf(payload: Payload, { features }: Pick<Demo, 'features'>): Promise<readonly Example[]> {
   const found: Example[] = []
   for (const { slug: collection } of contentCollections(payload)) {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false })
     found.push(...docs.map((doc) => ({ collection, id: String(doc.id), updatedAt: text(record(doc).updatedAt) ?? '' })))
+  }
+  for (const part of features.flatMap(({ parts }) => parts)) {
+    if (!('global' in part)) continue
+    const { updatedAt } = record(await payload.findGlobal({ slug: part.global, depth: 0 }))
+    found.push({ collection: `global:${part.global}`, id: '', updatedAt: text(updatedAt) ?? '' })
   }
   return found
 }

@@ -15,6 +15,7 @@ import { planItem } from '../core/plan/plan-item.ts'
 import { planSite } from '../core/plan/plan-site.ts'
 import type { ImportPlan } from '../core/plan/prepared-plan.ts'
 import { resolveOptions } from '../core/plan/resolve-options.ts'
+import { siteNameOf } from '../core/plan/site-name.ts'
 import { ReportBuilder } from '../core/report/report-builder.ts'
 import { siteMappings } from '../core/site-mappings/site-mappings.ts'
 import type { SourceItem } from '../core/source/source.ts'
@@ -139,7 +140,11 @@ export async function openExport({
     itemCount: index.items.size,
     site,
     languages: options.languages,
-    examples: { choice: options.exampleContent, counts: target.examples ?? {} },
+    examples: {
+      choice: options.exampleContent,
+      counts: target.examples ?? {},
+      siteName: siteNameOf(options) ?? sourceOf(plan),
+    },
     report: {
       addItem: (itemPlan) => report.addItem(itemPlan),
       addFailure: (id, reason) => report.addFailure(id, reason),

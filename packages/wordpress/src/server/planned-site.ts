@@ -34,7 +34,12 @@ export interface PlannedSite {
   readonly languages: Languages
   /** Milliseconds since 1970 from which the same export would be planned otherwise. */
   readonly changesAt: number
-  readonly examples: { readonly choice: ExampleChoice; readonly counts: ExampleCounts }
+  readonly examples: {
+    readonly choice: ExampleChoice
+    readonly counts: ExampleCounts
+    /** Name that the site gets in place of that of the example company. */
+    readonly siteName: string
+  }
   /** Number of items. */
   readonly itemCount: number
   readonly report: PlanReport

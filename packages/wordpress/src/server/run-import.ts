@@ -143,13 +143,13 @@ class Run {
 
   /** Before anything else, so that addresses are free. */
   async #replaceExamples(): Promise<void> {
-    const { options, planned, record, run } = this.#parts
-    const { choice, counts } = planned.examples
+    const { options, planned, record } = this.#parts
+    const { choice, counts, siteName: name } = planned.examples
     let count = choice === 'keep' ? countOfExamples(counts, options.only) : 0
     if (choice === 'replace') {
-      for await (const { key, collection, title, problem } of replaceExamples({ ...this.#parts, ...options, run })) {
-        if (problem !== undefined) record.addRefused({ key, collection, title, message: problem })
-        else if (collection !== 'media') count += 1
+      for await (const { problem, ...example } of replaceExamples({ ...this.#parts, ...options, name })) {
+        if (problem !== undefined) record.addRefused({ ...example, message: problem })
+        else if (Object.hasOwn(counts, example.collection)) count += 1
       }
     }
     planned.report.addExamples({ choice, count })

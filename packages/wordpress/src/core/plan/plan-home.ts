@@ -1,6 +1,7 @@
 import { listOfPosts } from './list-of-posts.ts'
 import type { PlacedLine, PlannedDocument } from './plan.ts'
 import type { ImportPlan } from './prepared-plan.ts'
+import { siteNameOf } from './site-name.ts'
 
 const MAX_TITLE_LENGTH = 200
 
@@ -13,7 +14,7 @@ export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options
   readonly lines: readonly PlacedLine[]
 } {
   if (options.frontPage !== undefined || index.items.size === 0) return { documents: [], lines: [] }
-  const title = (options.title || hostOf(options.address) || 'Home').slice(0, MAX_TITLE_LENGTH)
+  const title = (siteNameOf(options) ?? 'Home').slice(0, MAX_TITLE_LENGTH)
   const document: PlannedDocument = {
     key: 'made:home',
     collection: 'pages',
@@ -33,8 +34,4 @@ export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options
     oldAddresses: [],
   }
   return { documents: [document], lines: [{ level: 'note', code: 'home-made', subject: 'pages' }] }
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname : undefined
 }

@@ -83,7 +83,7 @@ function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
   const data = {
     ...(options.title && { name: options.title.slice(0, MAX_TITLE_LENGTH) }),
     ...(options.tagline && { tagline: options.tagline.slice(0, MAX_TAGLINE_LENGTH) }),
-    ...(options.settings && options.zoneName && { timeZone: options.zoneName }),
+    ...(options.zoneName && { timeZone: options.zoneName }),
   }
   if (Object.keys(data).length > 0) add('site', data, { ...also, fillsOnly: !options.settings })
   return globals

@@ -4,31 +4,16 @@ import { updateUntyped } from '@vitrine/content/queries'
 import { readExamples } from '@vitrine/content/store'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { LedgerEntry } from '../../store/ledger.ts'
-import type { Book } from './book.ts'
+import type { ReplacedExample, ReplacingParts } from './example-replacement.ts'
 import { isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
-import { LostBatch, type Units } from './units.ts'
-
-export interface ReplacingParts {
-  readonly payload: Payload
-  readonly units: Units
-  readonly book: Book
-  readonly run: string
-  readonly now: () => Date
-  /** Takes only examples of these collections; empty: of all. */
-  readonly only: ReadonlySet<string>
-}
-
-/** An example document that was to go to the trash. */
-export interface ReplacedExample extends Pick<LedgerEntry, 'key' | 'collection'> {
-  readonly title: string
-  /** Reason for which it stays; undefined: it is in the trash. */
-  readonly problem: string | undefined
-}
+import { replaceExampleSettings } from './replace-example-settings.ts'
+import { LostBatch } from './units.ts'
 
 /**
  * Puts the examples of a site that were never changed into the trash, and notes each in the ledger: documents first, then
- * files of the library that nothing uses any more. Documents of collections without a trash stay.
+ * what settings tell of the example company, then files of the library that nothing uses any more. Documents of collections
+ * without a trash stay.
  *
  * @throws {LostBatch} The database did not take what was written.
  */
@@ -37,6 +22,7 @@ export async function* replaceExamples(parts: ReplacingParts): AsyncGenerator<Re
   for (const collection of collectionsOf(examples, parts)) {
     if (collection !== 'media') yield* replaceIn(collection, examples, parts)
   }
+  yield* replaceExampleSettings(examples, parts)
   await parts.units.flush()
   if (isWanted('media', parts)) yield* replaceIn('media', examples, parts, { inUse: { equals: false } })
 }

@@ -11,6 +11,7 @@ import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { restoreExample } from './restore-example.ts'
+import { restoreExampleSettings } from './restore-example-settings.ts'
 import { slugOf } from './saved-document.ts'
 import type { UnitRequest, Units } from './units.ts'
 import { globalSlug, type HeldValues } from './write-global.ts'
@@ -29,6 +30,11 @@ export interface UndoOutcome {
   readonly restored: number
   readonly remaining: readonly RemainingDocument[]
 }
+
+/** Prefix of the names that settings have in the ledger. */
+const GLOBAL = 'global:'
+
+const CHANGED_SETTINGS = 'These settings were changed since.'
 
 /**
  * Removes what a run made and nobody changed since, what refers to others first; then restores the examples that it
@@ -54,11 +60,12 @@ export async function undoRun(
     .filter(({ state }) => state !== 'replaced')
     .toSorted((one, other) => rows.indexOf(other.collection) - rows.indexOf(one.collection) || lastFirst(one, other))
   const remaining: RemainingDocument[] = []
+  const changed = await changedGlobals(payload, all)
   const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))
   let removed = 0
   for (const [place, entry] of entries.entries()) {
     if (place % 50 === 0) progress({ step: 'undoing', entries: place, totalEntries: all.length })
-    const reason = await reasonToKeep(payload, entry, own)
+    const reason = await reasonToKeep(payload, entry, { own, changed })
     if (reason !== undefined) {
       remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: reason })
       continue
@@ -82,7 +89,9 @@ export async function undoRun(
   for (const [place, entry] of replaced.entries()) {
     if (place % 50 === 0) progress({ step: 'undoing', entries: entries.length + place, totalEntries: all.length })
     try {
-      if (await restoreExample({ payload, units }, entry)) restored += 1
+      if (changed.has(entry.collection)) throw new Error(CHANGED_SETTINGS)
+      if (entry.collection.startsWith(GLOBAL)) await restoreExampleSettings({ payload, units }, entry)
+      else if (await restoreExample({ payload, units }, entry)) restored += 1
     } catch (error) {
       remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
     }
@@ -103,7 +112,7 @@ function lastFirst(one: LedgerEntry, other: LedgerEntry): number {
 
 /** Documents of features refer to files and terms, as projects do. */
 function placeOf(collection: string): number {
-  return ORDER.get(collection) ?? (collection.startsWith('global:') ? -1 : PLANNED_COLLECTIONS.indexOf('projects'))
+  return ORDER.get(collection) ?? (collection.startsWith(GLOBAL) ? -1 : PLANNED_COLLECTIONS.indexOf('projects'))
 }
 
 /** Globals, which are no collection, come first. */
@@ -111,16 +120,29 @@ function rank(place: number | undefined): number {
   return place === undefined || place === -1 ? PLANNED_COLLECTIONS.length : place
 }
 
+/** Settings that were changed since the last time that a run wrote them, as the ledger calls them. */
+async function changedGlobals(payload: Payload, entries: readonly LedgerEntry[]): Promise<ReadonlySet<string>> {
+  const written = new Map<string, string>()
+  for (const { collection, writtenAt } of entries) {
+    if (!collection.startsWith(GLOBAL)) continue
+    const known = written.get(collection)
+    if (known === undefined || isAfter(writtenAt, known)) written.set(collection, writtenAt)
+  }
+  const changed = new Set<string>()
+  for (const [collection, writtenAt] of written) {
+    const slug = globalSlug(payload, collection.slice(GLOBAL.length))
+    const { updatedAt } = record(await payload.findGlobal({ slug, depth: 0 }))
+    if (isAfter(updatedAt, writtenAt)) changed.add(collection)
+  }
+  return changed
+}
+
 async function reasonToKeep(
   payload: Payload,
   entry: LedgerEntry & { readonly before: string | undefined },
-  own: ReadonlySet<string>,
+  { own, changed }: { readonly own: ReadonlySet<string>; readonly changed: ReadonlySet<string> },
 ): Promise<string | undefined> {
-  if (entry.collection.startsWith('global:')) {
-    const slug = globalSlug(payload, entry.collection.slice('global:'.length))
-    const { updatedAt } = record(await payload.findGlobal({ slug, depth: 0 }))
-    return isAfter(updatedAt, entry.writtenAt) ? 'These settings were changed since.' : undefined
-  }
+  if (entry.collection.startsWith(GLOBAL)) return changed.has(entry.collection) ? CHANGED_SETTINGS : undefined
   if (entry.document === undefined || entry.state === 'same') return undefined
   const { collection, document: id, writtenAt: since } = entry
   if ((await isEdited(payload, { collection: slugOf(payload, collection), id, since })) === 'edited') {
@@ -144,11 +166,11 @@ async function remove(
   entry: LedgerEntry & { readonly before: string | undefined },
   req: UnitRequest,
 ): Promise<boolean> {
-  if (entry.collection.startsWith('global:')) {
+  if (entry.collection.startsWith(GLOBAL)) {
     if (entry.before === undefined) return false
     // Written by `writeGlobal`.
     const { locale, data: held, others = {} } = JSON.parse(entry.before) as HeldValues
-    const slug = globalSlug(payload, entry.collection.slice('global:'.length))
+    const slug = globalSlug(payload, entry.collection.slice(GLOBAL.length))
     for (const [language, values] of Object.entries({ [locale]: held, ...others })) {
       await updateGlobalUntyped(payload, { slug, locale: language, depth: 0, data: { ...values }, req: { ...req } })
     }
