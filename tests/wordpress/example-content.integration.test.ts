@@ -232,4 +232,23 @@ describe('example content', () => {
     expect(remaining.map(({ key }) => key).sort()).toEqual(['example:global:site', 'global:site'])
     expect(await site.payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Salt and Slate', phone: '3' })
   })
+
+  it('in the header makes way for a menu of the imported pages where the export has none, until it is taken back', async () => {
+    const { run } = await take()
+    const [menu] = await all('menus')
+    expect(menu).toMatchObject({ name: 'Pages', items: [{ link: { type: 'page', label: 'Our studio' } }] })
+    expect((await site.payload.findGlobal({ slug: 'header', depth: 0 })).menu).toBe(menu?.id)
+    expect((await take()).written).toMatchObject({ menus: { unchanged: 1 }, 'global:header': { unchanged: 1 } })
+    await undo(run)
+    expect(await all('menus')).toEqual([])
+    expect((await site.payload.findGlobal({ slug: 'header', depth: 0 })).menu).toBeNull()
+  })
+
+  it('gives no menu to a header that has entries', async () => {
+    const items = [{ link: { type: 'url' as const, url: '/ours/', label: 'Ours' } }]
+    await site.payload.updateGlobal({ slug: 'header', data: { items } })
+    await take()
+    expect(await all('menus')).toEqual([])
+    expect(await site.payload.findGlobal({ slug: 'header', depth: 0 })).toMatchObject({ items })
+  })
 })

@@ -141,3 +141,31 @@ describe('the heading over the menu of the footer', () => {
   ])('%s in %s is %s', (name, language, heading) =>
     expect(headingOf(name, language)).toEqual([{ heading, menu: { $source: 'term:nav_menu:below' } }]))
 })
+
+describe('an export without a menu', () => {
+  const pagesOnly = (...items: readonly Partial<SourceItem>[]) =>
+    plannedEvents(eventsFor({ items }), { converters: PLAIN_CONVERTERS, given: { frontPage: 1 } })
+
+  it('gives the header a menu of its pages at the top, in their order, without the home page', () => {
+    const site = pagesOnly(
+      page(1, { title: 'Welcome' }),
+      page(2, { title: 'Rooms', menuOrder: 2 }),
+      page(3, { title: 'Studio', menuOrder: 1 }),
+      page(4, { title: 'Below', parent: 3 }),
+      page(5, { title: 'Draft', status: 'draft' }),
+    )
+    expect(drawn(rowsOf(site))).toBe('Studio Rooms')
+    expect(rowsOf(site)[0]?.link).toMatchObject({ type: 'page', page: { $source: 'item:3' } })
+    expect(site.site.globals).toContainEqual(
+      expect.objectContaining({ global: 'header', data: { menu: { $source: 'made:menu' } } }),
+    )
+    expect(site.report.groups).toContainEqual(expect.objectContaining({ level: 'note', code: 'menu-made' }))
+  })
+
+  it('has room for eight of them', () => {
+    const pages = Array.from({ length: 12 }, (_, at) => page(at + 2))
+    expect(rowsOf(pagesOnly(page(1), ...pages))).toHaveLength(8)
+  })
+
+  it('gives none where there is no page to show', () => expect(pagesOnly(page(1)).site.menus).toEqual([]))
+})

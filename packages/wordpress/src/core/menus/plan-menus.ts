@@ -5,6 +5,7 @@ import { blockMenu } from './block-menus.ts'
 import { classicMenus } from './classic-menus.ts'
 import { HIDDEN_REASONS } from './hidden-reasons.ts'
 import { type MenuEntry, menuRows, shownEntries } from './menu-tree.ts'
+import { pageEntries } from './page-entries.ts'
 import type { PlannedMenus } from './planned-menus.ts'
 
 /** Characters of a heading in the footer. */
@@ -15,6 +16,9 @@ const NAMED_BY_PLACE = /^(?:foot|fu(?:ß|ss)|bottom|unten|pied|men[uü]\b)/i
 
 /** Headings over links, where the name of a menu is none. */
 const LINKS: Readonly<Record<string, string>> = { de: 'Links', en: 'Links', es: 'Enlaces', fr: 'Liens', he: 'קישורים' }
+
+/** Names of the menu that is made of pages. */
+const PAGES: Readonly<Record<string, string>> = { de: 'Seiten', en: 'Pages', es: 'Páginas', fr: 'Pages', he: 'עמודים' }
 
 export function planMenus(plan: Omit<ImportPlan, 'menus'>): PlannedMenus {
   const outcomes = new Map<number, Outcome>()
@@ -52,7 +56,31 @@ export function planMenus(plan: Omit<ImportPlan, 'menus'>): PlannedMenus {
     add(`item:${item.id}`, name, entries)
     for (const other of others) lines.push({ level: 'lost', code: 'menu-block', subject: other, example: name })
   }
-  return { documents, globals: placesOf(documents, menus, language), outcomes, lines }
+  const globals = placesOf(documents, menus, language)
+  const pages = documents.length === 0 ? pageEntries(plan) : []
+  if (pages.length === 0) return { documents, globals, outcomes, lines }
+  const made = menuOfPages(pages, language)
+  return { ...made, outcomes, lines: [...lines, { level: 'note', code: 'menu-made', subject: 'menus' }] }
+}
+
+/** A menu of pages in the header of a site that has none there. */
+function menuOfPages(pages: readonly MenuEntry[], locale: string): Pick<PlannedMenus, 'documents' | 'globals'> {
+  const key = 'made:menu'
+  const onlyWhereEmpty = { global: 'header', fields: ['menu', 'items'] } as const
+  const data = { name: PAGES[locale.slice(0, 2)] ?? 'Pages', items: menuRows(pages).rows }
+  return {
+    documents: [{ key, collection: 'menus', locale, data, dependsOn: [], oldAddresses: [], onlyWhereEmpty }],
+    globals: [
+      {
+        key: 'global:header',
+        global: 'header',
+        locale,
+        data: { menu: { $source: key } },
+        dependsOn: [key],
+        onlyWhereEmpty,
+      },
+    ],
+  }
 }
 
 function noteEntries(

@@ -39,8 +39,8 @@ export type PlannedGlobal = (typeof PLANNED_GLOBALS)[number]
 
 /**
  * Names a thing that is planned, the same in every plan of one site. Classic menus are terms of `nav_menu`, menus of
- * block themes are items. `made:home` is the home page of a site that had none but its list of posts. `example:pages/12`
- * is an example document of the new site that the import replaces.
+ * block themes are items. `made:home` is the home page of a site that had none but its list of posts, `made:menu` the menu of
+ * one that had none. `example:pages/12` is an example document of the new site that the import replaces.
  */
 export type PlanKey =
   | SourceKey
@@ -48,6 +48,7 @@ export type PlanKey =
   | `redirect:${string}`
   | `global:${PlannedGlobal}`
   | 'made:home'
+  | 'made:menu'
   | `example:${string}`
 
 /** Stands in stored values where the id of another document will stand once it is written. */
@@ -88,6 +89,8 @@ interface Planned {
    * the comment that it answers. Other references may lead to what is written later.
    */
   readonly dependsOn: readonly PlanKey[]
+  /** Set for what is made only where the new site has nothing in these settings. */
+  readonly onlyWhereEmpty?: { readonly global: PlannedGlobal; readonly fields: readonly string[] }
 }
 
 export interface PlannedDocument extends Planned {

@@ -154,6 +154,10 @@ const SENTENCES: Readonly<Record<string, AdminLabel>> = {
     en: 'The menu “{subject}” has more than four levels; what stood deeper stands on the fourth',
     de: 'Das Menü „{subject}“ hat mehr als vier Ebenen; was tiefer stand, steht auf der vierten',
   },
+  'menu-made': {
+    en: 'The export has no menu: the header shows a menu of the pages at the top, unless this site had one already',
+    de: 'Der Export hat kein Menü: Der Kopf zeigt ein Menü der obersten Seiten, falls es noch keines gab',
+  },
   'menu-setting': {
     en: 'The setting “{subject}” of a menu has no place here',
     de: 'Die Einstellung „{subject}“ eines Menüs hat hier keinen Platz',

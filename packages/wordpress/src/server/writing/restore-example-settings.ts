@@ -3,9 +3,9 @@ import { transactionOf } from '@vitrine/content/sql'
 import { noteExampleAgain } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import { deleteEntry, type EntryDetails, type LedgerEntry } from '../../store/ledger.ts'
+import { globalSlug } from './global-slug.ts'
 import { setStoredGlobal } from './stored-global.ts'
 import type { Units } from './units.ts'
-import { globalSlug } from './write-global.ts'
 
 /**
  * Gives settings of the example company back what they held, in all languages, and notes them as examples again.

@@ -7,6 +7,7 @@ import type { ImportProgress } from '../../core/move-in/import-progress.ts'
 import { PLANNED_COLLECTIONS } from '../../core/plan/plan.ts'
 import { deleteEntry, ensureLedger, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
 import { forgetRepeat } from '../../store/repeats.ts'
+import { globalSlug } from './global-slug.ts'
 import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
@@ -14,7 +15,7 @@ import { restoreExample } from './restore-example.ts'
 import { restoreExampleSettings } from './restore-example-settings.ts'
 import { slugOf } from './saved-document.ts'
 import type { UnitRequest, Units } from './units.ts'
-import { globalSlug, type HeldValues } from './write-global.ts'
+import type { HeldValues } from './write-global.ts'
 
 /** A document of a run that is still there. */
 export interface RemainingDocument {

@@ -1,5 +1,4 @@
 import { record } from '@vitrine/content/core'
-import { isGlobal } from '@vitrine/content/documents'
 import { updateGlobalUntyped } from '@vitrine/content/queries'
 import type { GlobalSlug, Payload } from 'payload'
 import type { PlannedData, PlannedGlobalValues } from '../../core/plan/plan.ts'
@@ -7,6 +6,8 @@ import { resolveReferences } from '../../core/writing/resolve-references.ts'
 import { stableJson } from '../../core/writing/stable-json.ts'
 import { hashOf } from '../../store/hash-of.ts'
 import type { Book } from './book.ts'
+import { areSettingsEmpty } from './empty-settings.ts'
+import { globalSlug } from './global-slug.ts'
 import { isAfter } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { LostBatch, type Units } from './units.ts'
@@ -29,6 +30,7 @@ export async function writeGlobal(
   const hash = hashOf(stableJson({ data, translations, locale, fillsOnly, alsoIn }))
   const known = book.get(key)
   if (known?.hash === hash) return { outcome: 'unchanged' }
+  if (!known && !(await areSettingsEmpty(payload, planned))) return { outcome: 'unchanged' }
   try {
     const slug = globalSlug(payload, global)
     const before = record(await payload.findGlobal({ slug, locale, depth: 0 }))
@@ -111,10 +113,4 @@ function isRequired(payload: Payload, slug: GlobalSlug, name: string): boolean {
     .find((global) => global.slug === slug)
     ?.flattenedFields.find((one) => one.name === name)
   return field !== undefined && 'required' in field && field.required === true
-}
-
-/** @throws {Error} For settings that this site does not have. */
-export function globalSlug(payload: Payload, global: string): GlobalSlug {
-  if (isGlobal(payload, global)) return global
-  throw new Error(`This site has no settings “${global}”.`)
 }

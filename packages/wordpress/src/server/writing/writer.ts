@@ -10,6 +10,7 @@ import type { FileSource, FoundFile } from '../media/found-file.ts'
 import { removeLeftover } from '../media/remove-leftover.ts'
 import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
+import { areSettingsEmpty } from './empty-settings.ts'
 import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { planHash } from './plan-hash.ts'
@@ -144,6 +145,7 @@ export class Writer {
     if (known?.hash === hash && (known.state !== 'waiting' || !isReady)) {
       return { outcome: known.state === 'waiting' ? 'waiting' : 'unchanged' }
     }
+    if (!known && !(await areSettingsEmpty(this.#payload, planned))) return { outcome: 'unchanged' }
     const sealed = await sealPassword(planned, this.#payload.secret)
     if (!isReady) return this.#wait(sealed, hash, known)
     if (known?.document !== undefined && known.state !== 'same') return this.#change(sealed, hash, known)
