@@ -16,6 +16,7 @@ const REQUEST = {
   answers: {},
   update: false,
   fetchMedia: false,
+  changesAnswers: false,
 }
 
 /**

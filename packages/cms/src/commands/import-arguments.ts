@@ -6,7 +6,7 @@ import type { AskedComparison } from './compare-import.ts'
 const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
-                    [--main-language CODE] [--example-content replace|keep]
+                    [--main-language CODE] [--example-content replace|keep] [--instead-of RUN]…
   npm run import -- wordpress https://old.example [--user NAME] [PATH…] …
   npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]…
@@ -29,6 +29,8 @@ export type Asked =
       readonly update: boolean
       readonly fetchMedia: boolean
       readonly only: readonly string[]
+      /** Runs that this import goes on with after its answers were changed. */
+      readonly insteadOf: readonly string[]
       /** Main language of the site after the import; undefined: see `mainLanguageOf`. */
       readonly mainLanguage: string | undefined
       /** Fate of the example content of the site; undefined: it is replaced. */
@@ -63,6 +65,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         only: { type: 'string', multiple: true, default: [] },
         'main-language': { type: 'string' },
         'example-content': { type: 'string' },
+        'instead-of': { type: 'string', multiple: true, default: [] },
         user: { type: 'string' },
         site: { type: 'string' },
         browser: { type: 'string' },
@@ -86,6 +89,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         update,
         fetchMedia,
         only,
+        insteadOf: values['instead-of'],
         mainLanguage: values['main-language'],
         exampleContent: exampleChoice(values['example-content']),
       }

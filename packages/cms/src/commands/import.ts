@@ -67,11 +67,13 @@ async function importWordPress(given: WordPressImport): Promise<void> {
     // Files that change while they are read make another import.
     const fingerprint = await fingerprintOf(asked, settings)
     await withContent(settings, { readsOnly: asked.dryRun }, async ({ payload, units }) => {
+      const insteadOf = runsNamed(await runsHere(payload), asked.insteadOf).map(({ id }) => id)
       const { languages } = settings
       const report = await runImport({ payload, units, files, languages, writers: importWriters }, planned, {
         dryRun: asked.dryRun,
         update: asked.update,
         only: new Set(asked.only),
+        insteadOf,
         now: () => new Date(),
         progress: sayProgress,
         fingerprint,
@@ -87,9 +89,9 @@ interface WordPressImport extends AskedImport {
 
 /** @param asked Names of runs, in the order in which they are taken back; empty: the last one that made something. */
 async function undo({ payload, units }: ContentInUnits, asked: readonly string[]): Promise<void> {
-  const isThere = await hasLedger(payload)
-  const last = isThere && asked.length === 0 ? await lastStep(payload) : undefined
-  const chosen = last ? [last] : runsNamed(isThere ? await readRuns(payload) : [], asked)
+  const runs = await runsHere(payload)
+  const last = runs.length > 0 && asked.length === 0 ? await lastStep(payload) : undefined
+  const chosen = last ? [last] : runsNamed(runs, asked)
   if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
   const lines: string[] = []
   for (const run of chosen) {
@@ -111,6 +113,10 @@ async function undo({ payload, units }: ContentInUnits, asked: readonly string[]
   say('result', lines.join('\n'))
 }
 
+async function runsHere(payload: Payload): Promise<readonly ImportRun[]> {
+  return (await hasLedger(payload)) ? readRuns(payload) : []
+}
+
 /** @throws {ConfigError} When one of them is not there. */
 function runsNamed(runs: readonly ImportRun[], names: readonly string[]): readonly ImportRun[] {
   return names.map((name) => {
@@ -129,7 +135,7 @@ async function compare(
 }
 
 async function listRuns(payload: Payload): Promise<void> {
-  const runs = (await hasLedger(payload)) ? await readRuns(payload) : []
+  const runs = await runsHere(payload)
   const lines = runs.map(({ id, source, startedAt, state }) => `${id}  ${source}  ${startedAt}  ${state}`)
   say('result', lines.length > 0 ? lines.join('\n') : 'Nothing was imported yet.')
 }

@@ -38,7 +38,7 @@ export async function fingerprintOf(
   asked: Extract<Asked, { kind: 'wordpress' }>,
   { languages }: Pick<LoadedSettings, 'languages'>,
 ): Promise<string | undefined> {
-  if (asked.address !== undefined || asked.fetchMedia || asked.update) return undefined
+  if (asked.address !== undefined || asked.fetchMedia || asked.update || asked.insteadOf.length > 0) return undefined
   const { paths: exports, media, options, redirects, only, mainLanguage, exampleContent } = asked
   return importFingerprint({
     program: await programMark(),

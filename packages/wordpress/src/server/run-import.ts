@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Languages } from '@vitrine/content/core'
+import type { AdminText, Languages } from '@vitrine/content/core'
 import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import { countOfExamples } from '../core/plan/example-choice.ts'
-import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
-import { endRun, ensureLedger, hasLedger, startRun } from '../store/ledger.ts'
+import type { PlanKey, PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
+import { endRun, ensureLedger, entriesOfRun, hasLedger, type LedgerEntry, startRun } from '../store/ledger.ts'
 import { forgetRepeat, rememberRepeat } from '../store/repeats.ts'
 import { inTurn } from './media/file-sources.ts'
 import type { FileSource } from './media/found-file.ts'
@@ -15,7 +15,10 @@ import { RunRecord } from './report/run-record.ts'
 import type { RunReport } from './report/run-report.ts'
 import { tryImport, WITHOUT_FILE } from './try-import.ts'
 import { Book } from './writing/book.ts'
+import { leftovers } from './writing/leftovers.ts'
+import { noteMoves } from './writing/note-moves.ts'
 import { replaceExamples } from './writing/replace-examples.ts'
+import { takeBack } from './writing/undo-run.ts'
 import type { Units } from './writing/units.ts'
 import { writeGlobal } from './writing/write-global.ts'
 import { REDIRECTS_AT_ONCE, writeRedirects } from './writing/write-redirects.ts'
@@ -32,6 +35,11 @@ export interface RunOptions {
   readonly update: boolean
   /** Takes only documents of these collections, and settings only with `settings`; empty: everything. */
   readonly only: ReadonlySet<string>
+  /**
+   * Runs that this one goes on with after questions were answered otherwise: documents of theirs that are not planned any
+   * more are removed, unless they were changed since.
+   */
+  readonly insteadOf?: readonly string[] | undefined
   /** Hash of all that decides over this import, by which its repetition is known; absent: each start looks at everything. */
   readonly fingerprint?: string | undefined
   readonly now: () => Date
@@ -74,6 +82,12 @@ export async function runImport(parts: ImportParts, planned: PlannedSite, option
   return report
 }
 
+/** Reason for which a document stays that other answers have no place for. */
+const STAYS: AdminText = {
+  en: 'The new answers have no place for it. It was changed or commented on here, so it stays.',
+  de: 'Die neuen Antworten sehen es nicht mehr vor. Es wurde hier geändert oder kommentiert und bleibt deshalb.',
+}
+
 /** Names a run by its moment; two of one second differ. */
 function nameOf(moment: Date): string {
   const stamp = moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
@@ -105,6 +119,8 @@ class Run {
   readonly #writer: Writer
   /** Files of the library that were written. */
   #files = 0
+  /** Keys of all that is planned, once it was written. */
+  readonly #planned = new Set<PlanKey>()
 
   constructor(parts: RunParts) {
     this.#parts = parts
@@ -134,9 +150,13 @@ class Run {
     await write(planned.otherItems())
     for (const document of [...site.reusable, ...site.menus, ...site.pages]) await this.#writeDocument(document)
     await this.#finish()
+    await this.#takeBackRest(({ collection }) => collection !== 'redirects')
+    await this.#writer.rename((document, result) => this.#parts.record.addName(document, result))
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global) && global !== 'languages'))
     options.progress({ step: 'redirecting' })
     await this.#writeRedirects(site.redirects)
+    await this.#takeBackRest(({ collection }) => collection === 'redirects')
+    await noteMoves(this.#parts, { run: this.#parts.run, now: options.now })
     await units.flush()
     await this.#nameWaiting()
   }
@@ -168,8 +188,9 @@ class Run {
 
   async #writeDocument(document: PlannedDocument): Promise<WriteResult | undefined> {
     const { options, planned, record } = this.#parts
+    this.#note(document)
     if (options.only.size > 0 && !options.only.has(document.collection)) return undefined
-    const result = await this.#writer.write(document)
+    const result = await (this.#isStale(document) ? this.#writer.writeAgain(document) : this.#writer.write(document))
     if (result.outcome !== 'waiting') record.add(document, result)
     if (result.outcome === 'made' && document.file) this.#files += 1
     if (result.outcome === 'no-file') {
@@ -178,18 +199,54 @@ class Run {
     return result
   }
 
+  /** Tells whether a redirect holds an address that its target has left. Its plan names the target alone, and stays the same. */
+  #isStale({ key, collection, dependsOn }: PlannedDocument): boolean {
+    const { book } = this.#parts
+    if (collection !== 'redirects' || book.get(key) === undefined) return false
+    return dependsOn.some((target) => book.moved.has(target))
+  }
+
+  #note({ key, alsoFor = [] }: PlannedDocument): void {
+    if (this.#parts.options.insteadOf === undefined) return
+    this.#planned.add(key)
+    for (const also of alsoFor) this.#planned.add(also.key)
+  }
+
+  /** Removes what the runs before made and this one does not plan. */
+  async #takeBackRest(isDue: (entry: LedgerEntry) => boolean): Promise<void> {
+    const { book, options, payload, record, units, writers } = this.#parts
+    const { insteadOf = [], only } = options
+    if (insteadOf.length === 0) return
+    await units.flush()
+    const entries = await Promise.all(insteadOf.map((run) => entriesOfRun(payload, run)))
+    const rest = leftovers(entries.flat(), { planned: this.#planned, only }).filter(isDue)
+    const { remaining } = await takeBack({ payload, units, writers }, rest, options.progress)
+    const stays = new Set(remaining.map(({ key }) => key))
+    for (const { key } of rest) if (!stays.has(key)) book.forget(key)
+    for (const { key, collection } of remaining) record.addLeftover({ key, collection, title: '', message: STAYS })
+  }
+
   /** Writes new redirects many at a time, and the others one by one. */
   async #writeRedirects(documents: Iterable<PlannedDocument>): Promise<void> {
     const { options, planned, record, run } = this.#parts
     const isWanted = options.only.size === 0 || options.only.has('redirects')
-    for (const batch of inBatches(documents, REDIRECTS_AT_ONCE)) {
+    for (const batch of inBatches(this.#staleFirst(documents), REDIRECTS_AT_ONCE)) {
       planned.report.addRedirects(batch.length)
+      for (const document of batch) this.#note(document)
       if (!isWanted) continue
       const left = await writeRedirects({ ...this.#parts, options: { ...options, run } }, batch)
       const others = new Set(left)
       for (const document of batch) if (!others.has(document)) record.add(document, { outcome: 'made' })
       for (const document of left) await this.#writeDocument(document)
     }
+  }
+
+  /** A new redirect from an address changes those that lead there, which would count as changed by people. */
+  #staleFirst(documents: Iterable<PlannedDocument>): Iterable<PlannedDocument> {
+    if (this.#parts.options.insteadOf === undefined) return documents
+    const all = [...documents]
+    const stale = new Set(all.filter((document) => this.#isStale(document)))
+    return [...stale, ...all.filter((document) => !stale.has(document))]
   }
 
   /** Writes what waited for others, and mends what refers to others that came later. */

@@ -22,7 +22,7 @@ export interface Claim {
   readonly now: Date
   /** Shown until the program says more itself, which takes it a while on a busy machine. */
   readonly progress: ProgressSince
-  /** Goes on with the import that was started before, so that both are taken back as one. */
+  /** Goes on with the import that was started before, as it was or with other answers, so that both are taken back as one. */
   readonly resumes: boolean
 }
 

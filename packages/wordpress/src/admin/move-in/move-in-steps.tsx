@@ -8,6 +8,7 @@ import type { MoveInState } from '../../core/move-in/move-in-state.ts'
 import { askMoveIn } from './ask-move-in.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { FoundInFiles } from './found-in-files.tsx'
+import { Guesses } from './guesses.tsx'
 import { ReportSection } from './report-section.tsx'
 import { TASK_NAMES } from './task-names.ts'
 import { TaskProgress } from './task-progress.tsx'
@@ -38,11 +39,27 @@ export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
   const start = (task: Task, resumes = false) =>
     ask('/start', { task, resumes, request: resumes && state.request ? state.request : choice.request })
 
+  const changeAnswer = (option: string, answer: string) => {
+    const { request } = state
+    if (!request) return Promise.resolve()
+    choice.setAnswer(option, answer)
+    const answers = { ...request.answers, [option]: answer }
+    return ask('/start', { task: 'import', request: { ...request, answers, changesAnswers: true } })
+  }
+
   const result = (done.report || done.problem || state.canUndo) && (
     <section aria-labelledby="move-in-report">
       <h2 id="move-in-report">{word({ en: 'What came of it', de: 'Was daraus wurde' })}</h2>
       <p className="move-in__problem">{done.problem && word(done.problem)}</p>
       {done.report && <ReportSection report={done.report} task="import" />}
+      {done.report && state.request && state.task === 'import' && state.canUndo && (
+        <Guesses
+          answers={state.request.answers}
+          isBusy={isBusy}
+          onChange={changeAnswer}
+          questions={done.report.questions}
+        />
+      )}
       {state.canUndo && <UndoImport isBusy={isBusy} onUndo={() => start('undo')} />}
     </section>
   )

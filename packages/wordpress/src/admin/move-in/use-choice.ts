@@ -44,6 +44,7 @@ export function useChoice({ files, request: last }: MoveInState): Choice {
       answers,
       update,
       fetchMedia,
+      changesAnswers: false,
     },
   }
 }

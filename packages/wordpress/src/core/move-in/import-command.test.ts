@@ -8,9 +8,10 @@ const REQUEST = {
   answers: {},
   update: true,
   fetchMedia: true,
+  changesAnswers: false,
 }
 const rest = {
-  runs: ['b', 'a'],
+  runs: [],
   pathOf: (name: string) => `/data/import/${name}`,
   options: '/o.json',
   report: '/r.json',
@@ -27,6 +28,10 @@ describe('the command of a task', () => {
     expect(args).toContain('--dry-run')
     expect(args).not.toContain('--fetch-media')
   })
+  it('names the runs whose documents go where other answers have no place for them', () => {
+    const args = importCommand({ task: 'import', request: REQUEST, ...rest, runs: ['b', 'a'] })
+    expect(args.slice(-4)).toEqual(['--instead-of', 'b', '--instead-of', 'a'])
+  })
   it('takes runs back, the newest first', () =>
-    expect(importCommand({ task: 'undo', request: REQUEST, ...rest })).toEqual(['undo', 'b', 'a']))
+    expect(importCommand({ task: 'undo', request: REQUEST, ...rest, runs: ['b', 'a'] })).toEqual(['undo', 'b', 'a']))
 })

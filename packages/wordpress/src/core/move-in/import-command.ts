@@ -10,7 +10,7 @@ export function reportName(task: Task): string {
 export interface ImportCommand {
   readonly task: Task
   readonly request: ImportRequest
-  /** Runs to take back, the newest first. */
+  /** Runs to take back, or to go on with after answers were changed, the newest first. */
   readonly runs: readonly string[]
   /** Path of a file that is named in the request. */
   readonly pathOf: (name: string) => string
@@ -35,5 +35,6 @@ export function importCommand({ task, request, runs, pathOf, options, report }: 
     ...(task === 'look' ? ['--dry-run'] : []),
     ...(update ? ['--update'] : []),
     ...(fetchMedia && task === 'import' ? ['--fetch-media'] : []),
+    ...(task === 'import' ? runs.flatMap((run) => ['--instead-of', run]) : []),
   ]
 }

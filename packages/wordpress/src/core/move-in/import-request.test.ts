@@ -8,6 +8,7 @@ const WHOLE = {
   answers: { timezone: ' Europe/Berlin ', 'kinds.event': 'post', headerMenu: '' },
   update: true,
   fetchMedia: true,
+  changesAnswers: true,
 }
 
 describe('what the page asks for', () => {
@@ -17,9 +18,12 @@ describe('what the page asks for', () => {
       answers: { timezone: 'Europe/Berlin', 'kinds.event': 'post' },
     }))
   it('changes nothing here and fetches nothing unless it says so', () =>
-    expect(parseImportRequest({ exports: [], media: [], update: 'yes', fetchMedia: 1 })).toMatchObject({
+    expect(
+      parseImportRequest({ exports: [], media: [], update: 'yes', fetchMedia: 1, changesAnswers: 'true' }),
+    ).toMatchObject({
       update: false,
       fetchMedia: false,
+      changesAnswers: false,
     }))
   it.each([
     [undefined],

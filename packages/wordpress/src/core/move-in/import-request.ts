@@ -22,6 +22,8 @@ export interface ImportRequest {
   readonly update: boolean
   /** Fetches files that are not there from the old site. */
   readonly fetchMedia: boolean
+  /** Goes on with the last import with other answers, so that nothing is left of those before. */
+  readonly changesAnswers: boolean
 }
 
 /** Reads a request that the page sends, and what the database holds of it. Undefined when it is none. */
@@ -31,7 +33,15 @@ export function parseImportRequest(value: unknown): ImportRequest | undefined {
   const redirects = text(given.redirects)
   const answers = answersIn(given.answers)
   if (!exports || !media || !answers || (redirects !== undefined && !isCleanName(redirects))) return undefined
-  return { exports, media, redirects, answers, update: given.update === true, fetchMedia: given.fetchMedia === true }
+  return {
+    exports,
+    media,
+    redirects,
+    answers,
+    update: given.update === true,
+    fetchMedia: given.fetchMedia === true,
+    changesAnswers: given.changesAnswers === true,
+  }
 }
 
 function namesIn(value: unknown): readonly string[] | undefined {

@@ -44,16 +44,16 @@ export class ImportProcess {
   /** @param resumes Goes on with the import that was begun before. */
   async start(task: Task, request: ImportRequest, resumes: boolean): Promise<StartOutcome> {
     const { payload, folder, startImport } = this.#options
-    const runs = task === 'undo' ? await this.#runsToUndo() : []
+    const goesOn = task === 'import' && request.changesAnswers
+    const runs = task === 'undo' || goesOn ? await this.#runsOfLastImport() : []
     if (task === 'undo' && runs.length === 0) return 'nothing'
     const claim = randomUUID()
     const now = new Date()
     const { exports, media, redirects } = request
     const files = task === 'undo' ? 0 : exports.length + media.length + (redirects === undefined ? 0 : 1)
     const progress = progressed(undefined, { step: 'starting', files }, now)
-    if (!(await claimMoveIn(payload, { claim, task, node: folder.node, request, now, progress, resumes }))) {
-      return 'running'
-    }
+    const claimed = { claim, task, node: folder.node, request, now, progress, resumes: resumes || goesOn }
+    if (!(await claimMoveIn(payload, claimed))) return 'running'
     try {
       const options = folder.workPath('options.json')
       const report = folder.workPath(reportName(task))
@@ -84,7 +84,7 @@ export class ImportProcess {
     return true
   }
 
-  async #runsToUndo(): Promise<readonly string[]> {
+  async #runsOfLastImport(): Promise<readonly string[]> {
     const { payload } = this.#options
     const moveIn = await readMoveIn(payload)
     return moveIn?.importedAt === undefined ? [] : runsSince(payload, moveIn.importedAt)

@@ -33,6 +33,18 @@ export class RunRecord {
     this.#push(this.#lists.kept, line)
   }
 
+  /** Takes in a document that other answers have no place for, and that stays since it was changed. */
+  addLeftover(line: DocumentLine): void {
+    this.#push(this.#lists.kept, line)
+  }
+
+  /** Takes in what became of a document that had to have another name before. */
+  addName(planned: PlannedDocument, result: WriteResult): void {
+    if (result.outcome === 'updated' && result.note === undefined) {
+      this.#lists.moved = this.#lists.moved.filter(({ key }) => key !== planned.key)
+    }
+  }
+
   report(
     plan: ImportReport,
     of: Pick<RunReport, 'source' | 'dryRun'> & { readonly run?: string | undefined },

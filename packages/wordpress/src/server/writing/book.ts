@@ -12,6 +12,8 @@ export class Book implements WrittenTargets {
   readonly #payload: Payload
   readonly #languages: Languages
   readonly #entries = new Map<PlanKey, LedgerEntry>()
+  readonly #moved = new Set<PlanKey>()
+  readonly #left = new Set<string>()
 
   private constructor(payload: Payload, source: string, languages: Languages) {
     this.#payload = payload
@@ -56,6 +58,23 @@ export class Book implements WrittenTargets {
     return undefined
   }
 
+  /** Keys of what got another address since the ledger was opened. */
+  get moved(): ReadonlySet<PlanKey> {
+    return this.#moved
+  }
+
+  /** Addresses that documents had when the ledger was opened or since, and have left, in every language. */
+  get left(): readonly string[] {
+    return this.#languages.flatMap((locale) =>
+      [...this.#left].map((path) => addressOf({ locale, path }, this.#languages)),
+    )
+  }
+
+  /** Forgets an entry that is not in the ledger any more. */
+  forget(key: PlanKey): void {
+    this.#entries.delete(key)
+  }
+
   /** Keys in a state, as it is now. */
   keysIn(state: LedgerEntry['state']): readonly PlanKey[] {
     return [...this.#entries.values()].filter((entry) => entry.state === state).map(({ key }) => key)
@@ -68,6 +87,11 @@ export class Book implements WrittenTargets {
   }
 
   keep({ key, collection, document, hash, state, address, writtenAt, run }: LedgerEntry): void {
+    const before = this.#entries.get(key)
+    if (before?.address !== undefined && before.address !== address) {
+      this.#moved.add(key)
+      this.#left.add(before.address)
+    }
     this.#entries.set(key, { key, collection, document, hash, state, address, writtenAt, run })
   }
 }

@@ -37,25 +37,45 @@ const GLOBAL = 'global:'
 
 const CHANGED_SETTINGS = 'These settings were changed since.'
 
+/** Access to what an import wrote. */
+export interface UndoParts {
+  readonly payload: Payload
+  readonly units: Units
+  readonly writers?: readonly ImportWriter[] | undefined
+}
+
+/** An entry of the ledger, with what a global held before. */
+export type EntryToTakeBack = LedgerEntry & { readonly before: string | undefined }
+
 /**
  * Removes what a run made and nobody changed since, what refers to others first; then restores the examples that it
  * replaced, whose addresses are free by then.
  */
 export async function undoRun(
-  {
-    payload,
-    units,
-    writers = [],
-  }: { readonly payload: Payload; readonly units: Units; readonly writers?: readonly ImportWriter[] },
+  parts: UndoParts,
   run: string,
   progress: (progress: ImportProgress) => void,
 ): Promise<UndoOutcome> {
+  const { payload } = parts
   // The ledger of an older version has not all tables.
   await ensureLedger(payload)
   await forgetRepeat(payload)
+  return takeBack(parts, await entriesOfRun(payload, run), progress)
+}
+
+/**
+ * Removes what entries of the ledger stand for and the entries with it, but for what was changed since; then restores
+ * examples.
+ *
+ * @param all In any order.
+ */
+export async function takeBack(
+  { payload, units, writers = [] }: UndoParts,
+  all: readonly EntryToTakeBack[],
+  progress: (progress: ImportProgress) => void,
+): Promise<UndoOutcome> {
   // Rows of features refer to documents, the last of them to those before.
   const rows = writers.map(({ collection }) => collection)
-  const all = await entriesOfRun(payload, run)
   const replaced = all.filter(({ state }) => state === 'replaced').toSorted((one, other) => lastFirst(other, one))
   const entries = all
     .filter(({ state }) => state !== 'replaced')
@@ -80,7 +100,7 @@ export async function undoRun(
           if (stays !== undefined) throw new Error(stays)
           removed += 1
         } else if (await remove(payload, entry, req)) removed += 1
-        await deleteEntry(payload, run, entry.key, transaction)
+        await deleteEntry(payload, entry.run, entry.key, transaction)
       })
     } catch (error) {
       remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
@@ -140,7 +160,7 @@ async function changedGlobals(payload: Payload, entries: readonly LedgerEntry[])
 
 async function reasonToKeep(
   payload: Payload,
-  entry: LedgerEntry & { readonly before: string | undefined },
+  entry: EntryToTakeBack,
   { own, changed }: { readonly own: ReadonlySet<string>; readonly changed: ReadonlySet<string> },
 ): Promise<string | undefined> {
   if (entry.collection.startsWith(GLOBAL)) return changed.has(entry.collection) ? CHANGED_SETTINGS : undefined
@@ -162,11 +182,7 @@ async function reasonToKeep(
 }
 
 /** @returns Whether there was something to remove. */
-async function remove(
-  payload: Payload,
-  entry: LedgerEntry & { readonly before: string | undefined },
-  req: UnitRequest,
-): Promise<boolean> {
+async function remove(payload: Payload, entry: EntryToTakeBack, req: UnitRequest): Promise<boolean> {
   if (entry.collection.startsWith(GLOBAL)) {
     if (entry.before === undefined) return false
     // Written by `writeGlobal`.

@@ -63,6 +63,8 @@ export class Writer {
   readonly #files: FileSource
   readonly #options: WriterOptions
   readonly #writers: ReadonlyMap<string, ImportWriter>
+  /** Documents that were saved beside something else with their name. */
+  readonly #beside = new Map<PlanKey, SealedDocument>()
 
   constructor(parts: {
     readonly payload: Payload
@@ -93,6 +95,32 @@ export class Writer {
     } catch (error) {
       return failed(error)
     }
+  }
+
+  /**
+   * Writes a document whose plan is as before and whose links lead elsewhere by now, unless somebody changed it.
+   *
+   * @throws {LostBatch} The database did not take what was written.
+   */
+  async writeAgain(planned: PlannedDocument): Promise<WriteResult> {
+    const known = this.#book.get(planned.key)
+    if (known?.document === undefined) return this.write(planned)
+    try {
+      return await this.#change(await sealPassword(planned, this.#payload.secret), known.hash, known)
+    } catch (error) {
+      return failed(error)
+    }
+  }
+
+  /**
+   * Gives documents the names that were planned for them, as far as these became free.
+   *
+   * @param onResult Called for each document that was saved beside something else with its name.
+   */
+  async rename(onResult: (planned: PlannedDocument, result: WriteResult) => void): Promise<void> {
+    await this.#units.flush()
+    for (const planned of [...this.#beside.values()]) onResult(planned, await this.writeAgain(planned))
+    await this.#units.flush()
   }
 
   /**
@@ -185,9 +213,14 @@ export class Writer {
     const { update } = this.#options
     const id = known.document
     if (id === undefined) return this.#make(planned, hash)
-    if (this.#writers.has(planned.collection)) return { outcome: 'kept', note: AS_IMPORTED }
+    if (this.#writers.has(known.collection)) return { outcome: 'kept', note: AS_IMPORTED }
     const state = await this.#isEdited(known, id)
-    if (state !== 'untouched' && !update) return { outcome: 'kept', note: REASONS[state] }
+    const isOurs = state === 'untouched' || (state === 'edited' && (await this.#leadsAsPlanned(planned, id)))
+    if (!isOurs && !update) return { outcome: 'kept', note: REASONS[state] }
+    if (known.collection !== planned.collection) {
+      if (state !== 'gone') await this.#remove(known, id)
+      return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
+    }
     if (state === 'gone')
       return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
     return this.#save(planned, { hash, existing: id, run: known.run })
@@ -213,6 +246,23 @@ export class Writer {
     } catch (error) {
       return failed(error)
     }
+  }
+
+  /** Tells whether a redirect was changed to where it is planned to lead: pages that move take their redirects along. */
+  async #leadsAsPlanned({ collection, data }: SealedDocument, id: number): Promise<boolean> {
+    if (collection !== 'redirects') return false
+    const planned = resolveReferences(data, this.#book, 'value').data
+    const options = { collection: 'redirects', id, depth: 0, disableErrors: true } as const
+    const stored = await this.#units.operation((req) => this.#payload.findByID({ ...options, req: { ...req } }))
+    return stored?.from === planned.from && stored?.to === planned.to
+  }
+
+  /** Removes a document whose item becomes one of another collection. */
+  async #remove({ collection: slug }: LedgerEntry, id: number): Promise<void> {
+    const collection = slugOf(this.#payload, slug)
+    await this.#units.operation(async (req) => {
+      await this.#payload.delete({ collection, id, depth: 0, trash: true, req: { ...req } })
+    })
   }
 
   #isEdited({ collection, writtenAt: since }: LedgerEntry, id: number): ReturnType<typeof isEdited> {
@@ -241,6 +291,8 @@ export class Writer {
         const name = nameWith(planned, number)
         const own = this.#resolved({ ...data, ...name }, { ...options, loss })
         await this.#saveOnce(planned, { ...how, options: { ...options, loss }, own })
+        if (number > 1) this.#beside.set(planned.key, planned)
+        else this.#beside.delete(planned.key)
         const outcome = how.existing === undefined ? 'made' : 'updated'
         const notes = notesOf({
           name: number === 1 ? undefined : Object.values(name).join(),

@@ -1,0 +1,26 @@
+import type { LedgerEntry } from '../../store/ledger.ts'
+
+/** Choice of what an import with other answers wants. */
+interface Wanted {
+  readonly planned: ReadonlySet<string>
+  /** Collections that it takes in; empty: all. */
+  readonly only: ReadonlySet<string>
+}
+
+/**
+ * Entries of earlier runs whose documents are not planned any more. Settings are never among them: they hold their last
+ * values. A document that still stands for something planned is none of them either.
+ */
+export function leftovers<Entry extends Pick<LedgerEntry, 'key' | 'collection' | 'document'>>(
+  entries: readonly Entry[],
+  { planned, only }: Wanted,
+): readonly Entry[] {
+  const nameOf = ({ collection, document }: Entry) => `${collection}/${document}`
+  const used = new Set(entries.filter(({ key }) => planned.has(key)).map(nameOf))
+  return entries.filter((entry) => {
+    const { key, collection, document } = entry
+    if (planned.has(key) || collection.startsWith('global:')) return false
+    if (only.size > 0 && !only.has(collection)) return false
+    return document === undefined || !used.has(nameOf(entry))
+  })
+}
