@@ -124,6 +124,17 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
     expect([path, (await fetch(`${site.url}${path}`)).status]).toEqual([path, 401])
   }
   await expectToFit(page, 'report')
+  const guesses = report.getByRole('region', { name: 'What was guessed' })
+  const front = guesses.getByLabel('Which page is the home page?')
+  const change = guesses.getByRole('button', { name: 'Change: Which page is the home page?' })
+  expect(await change.isDisabled()).toBe(true)
+  await front.selectOption('Team')
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Moving in is done.').waitFor({ state: 'detached' })
+  await page.getByText('Moving in is done.').waitFor({ timeout: PATIENCE_MS.work })
+  await guesses.waitFor()
+  expect(await front.locator('option:checked').textContent()).toBe('Team')
   const addresses = await report
     .getByRole('link', { name: /^(?:Open in the admin|See it on the site)/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -1,5 +1,6 @@
 import { ourSlug } from '../addresses/our-slug.ts'
 import type { ConvertContext, ReportLine } from '../convert/convert.ts'
+import { withSender } from '../forms/mail-sender.ts'
 import { parsePastedImage } from '../media/pasted-image.ts'
 import type { SourceItem } from '../source/source.ts'
 import { refTo } from '../source/source-key.ts'
@@ -31,7 +32,7 @@ export function itemConversion(
   const addForm: ConvertContext['addForm'] = (data) => {
     forms += 1
     const key = `form:${item.id}-${forms}` as const
-    documents.push({ key, collection: 'contact-forms', data, ...common })
+    documents.push({ key, collection: 'contact-forms', data: withSender(data, plan.options.sender), ...common })
     return refTo(key)
   }
   const addImage: ConvertContext['addImage'] = ({ address, alt: written }) => {

@@ -1,5 +1,6 @@
 import type { FeatureImport } from '@vitrine/kit/core'
 import type { SiteZone } from '../dates/site-zone.ts'
+import type { MailSender } from '../forms/mail-sender.ts'
 import type { ExampleChoice, ExampleCounts } from './example-choice.ts'
 import type { ChosenPlace } from './kinds.ts'
 import type { KnownImports } from './known-imports.ts'
@@ -38,6 +39,8 @@ export interface ImportOptions {
   readonly menus: { readonly header: string | undefined; readonly footer: string | undefined }
   /** Fate of pages and posts behind a password: drafts, or published behind the same one. */
   readonly passwords: 'draft' | 'keep'
+  /** Sender of the mails of forms. */
+  readonly sender: MailSender
   /** Fate of private pages and posts: drafts, or published for members. */
   readonly privatePages: 'draft' | 'members'
   /** True when what lies in the trash of the old site comes as drafts. */
@@ -68,6 +71,7 @@ export type GivenOptions = Partial<
     | 'kinds'
     | 'passwords'
     | 'privatePages'
+    | 'sender'
     | 'trash'
     | 'exampleContent'
     | 'settings'

@@ -1,5 +1,6 @@
 import { isSlug, MAX_SLUG_LENGTH } from '@vitrine/content/core'
 import { parseSiteZone } from '../dates/site-zone.ts'
+import { MAIL_SENDERS } from '../forms/mail-sender.ts'
 import { EXAMPLE_CHOICES } from './example-choice.ts'
 import type { ChosenPlace } from './kinds.ts'
 import { menuLocationsIn } from './menu-locations.ts'
@@ -86,6 +87,14 @@ const OPTIONS: readonly Option[] = [
     names: ['privatePages'],
     wants: 'draft or members',
     read: (value) => (value === 'draft' || value === 'members' ? { privatePages: value } : undefined),
+  },
+  {
+    names: ['sender'],
+    wants: MAIL_SENDERS.join(' or '),
+    read: (value) => {
+      const sender = MAIL_SENDERS.find((one) => one === value)
+      return sender && { sender }
+    },
   },
   {
     names: ['trash'],

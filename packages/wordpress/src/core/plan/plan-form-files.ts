@@ -1,6 +1,7 @@
 import type { ReportLine } from '../convert/convert.ts'
 import type { ConvertedForm } from '../forms/form-source.ts'
 import { FORM_SOURCES } from '../forms/form-sources.ts'
+import { withSender } from '../forms/mail-sender.ts'
 import { type OtherForm, type OtherFormPlugin, otherFormFor } from '../forms/other-forms.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import { refTo, type SourceRef } from '../source/source-key.ts'
@@ -100,7 +101,7 @@ function documentOf(form: PluginForm, { ref }: OtherForm, options: ImportOptions
     key: ref.$source,
     collection: 'contact-forms',
     locale,
-    data: form.values,
+    data: withSender(form.values, options.sender),
     dependsOn: [],
     oldAddresses: [],
   }

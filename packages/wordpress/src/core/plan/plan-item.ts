@@ -1,5 +1,6 @@
 import type { ReportLine } from '../convert/convert.ts'
 import { withinLimits } from '../convert/within-limits.ts'
+import { linesWithSender, withSender } from '../forms/mail-sender.ts'
 import { planMedium } from '../media/plan-medium.ts'
 import { META_SLIDER_KIND } from '../sliders/meta-slider.ts'
 import type { SourceItem } from '../source/source.ts'
@@ -74,7 +75,7 @@ function planOf(item: SourceItem, fate: Fate, planning: Planning): Result {
       return became(item, 'media', medium ? [medium] : [])
     }
     case 'form':
-      return became(item, 'contact-forms', valuesDocument(item, 'contact-forms', converters.form(item), planning))
+      return became(item, 'contact-forms', formDocument(item, planning))
     case 'message':
       return became(
         item,
@@ -122,6 +123,13 @@ function became(item: SourceItem, collection: PlannedCollection, documents: read
     }
   }
   return { outcome: { became: 'document', key: `item:${item.id}`, collection }, documents }
+}
+
+function formDocument(item: SourceItem, planning: Planning): readonly PlannedDocument[] {
+  const { sender } = planning.plan.options
+  const form = planning.converters.form(item)
+  const sent = form && { ...form, data: withSender(form.data, sender), lines: linesWithSender(form.lines, sender) }
+  return valuesDocument(item, 'contact-forms', sent, planning)
 }
 
 function valuesDocument(

@@ -247,3 +247,19 @@ describe('questions', () => {
     })
   })
 })
+
+describe('the sender of mails', () => {
+  const FORM = { id: 7, kind: 'wpcf7_contact_form', title: 'Contact' }
+  const asked = (...given: Parameters<typeof resolve>) =>
+    resolve(...given).questions.some(({ option }) => option === 'sender')
+
+  it('is the one that each form names, and the owner is asked', () => {
+    expect(resolve({ items: [FORM] }).options.sender).toBe('form')
+    expect(asked({ items: [FORM] })).toBe(true)
+  })
+  it('is as it was said', () => expect(resolve({ items: [FORM] }, { sender: 'site' }).options.sender).toBe('site'))
+  it('is no question of an export without forms, nor where it was said', () => {
+    expect(asked({ items: [] })).toBe(false)
+    expect(asked({ items: [FORM] }, { sender: 'form' })).toBe(false)
+  })
+})

@@ -16,6 +16,7 @@ import { mainLanguageOf } from './main-language.ts'
 import type { GivenOptions, ImportOptions, TargetSite } from './options.ts'
 import type { Question, QuestionChoice } from './questions.ts'
 import { kindQuestions, languageQuestions, question } from './questions.ts'
+import { senderQuestions } from './sender-question.ts'
 import { visibilityQuestions } from './visibility-questions.ts'
 
 export interface ResolvedOptions {
@@ -64,6 +65,7 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     menus: menusOf(given, index, questions),
     passwords: given.passwords ?? 'draft',
     privatePages: given.privatePages ?? 'draft',
+    sender: given.sender ?? 'form',
     trash: given.trash ?? 'leave-out',
     exampleContent: given.exampleContent ?? 'replace',
     settings: given.settings ?? false,
@@ -76,6 +78,7 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     questions: [
       ...questions,
       ...visibilityQuestions(given, index, options),
+      ...senderQuestions(given, index, options),
       ...languageQuestions(index, options),
       ...kindQuestions(index, options),
     ],
