@@ -125,7 +125,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   }
   await expectToFit(page, 'report')
   const guesses = report.getByRole('region', { name: 'What was guessed' })
-  const front = guesses.getByLabel('Which page is the home page?')
+  const front = guesses.getByRole('combobox', { name: 'Which page is the home page?' })
   const change = guesses.getByRole('button', { name: 'Change: Which page is the home page?' })
   expect(await change.isDisabled()).toBe(true)
   await front.selectOption('Team')

@@ -25,6 +25,8 @@ interface Item {
   readonly name: string
   readonly title: string
   readonly words?: string
+  /** Id of the page that it stands below. */
+  readonly parent?: number
 }
 
 /** Writes an export of a site whose posts have addresses such as `/spring/`. */
@@ -36,11 +38,12 @@ async function exportOf(name: string, items: readonly Item[]): Promise<string> {
       kind = 'page',
       name,
       title,
+      parent = 0,
       words = `<p>Words of ${title}.</p>`,
     }) => `<item><title>${title}</title><link>https://old.example/${name}/</link>
 <content:encoded><![CDATA[${words}]]></content:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2026-03-0${id} 08:00:00</wp:post_date_gmt><wp:post_name>${name}</wp:post_name>
-<wp:status>publish</wp:status><wp:post_type>${kind}</wp:post_type></item>`,
+<wp:post_parent>${parent}</wp:post_parent><wp:status>publish</wp:status><wp:post_type>${kind}</wp:post_type></item>`,
   )
   await writeFile(
     path,
@@ -58,6 +61,7 @@ ${rows.join('\n')}
 const KILN = { id: 2, name: 'kiln', title: 'The kiln' }
 const SHOP = { id: 3, name: 'shop', title: 'The shop' }
 const NEWS = { id: 4, name: 'news', title: 'News', words: '' }
+const KNIFE = { id: 6, name: 'knife', title: 'The knife' }
 const SPRING = { id: 5, name: 'spring', title: 'Spring firing', kind: 'post' }
 
 /** Imports with some answers, then with others in their place. */
@@ -90,6 +94,19 @@ describe.each(['sqlite', 'postgres'] as const)('answers that are changed after a
     ])
     expect(await targetOf('/?page_id=2')).toBe('/kiln/')
     expect(await targetOf('/?page_id=3')).toBe('/')
+  })
+
+  it('a page below another leaves it when it becomes the front page, and takes those below along', async () => {
+    const path = await exportOf('nested', [KILN, { ...SHOP, parent: 2 }, { ...KNIFE, parent: 3 }])
+    const [before, after] = await change(path, { frontPage: 2 }, { frontPage: 3 })
+    expect(await titlesIn('pages')).toEqual([
+      ['/', SHOP.title],
+      ['/kiln/', KILN.title],
+      ['/knife/', KNIFE.title],
+    ])
+    expect(await targetOf('/?page_id=6')).toBe('/knife/')
+    for (const { run } of [after, before]) expect((await undoRun(site, run ?? '', () => {})).remaining).toEqual([])
+    expect(await titlesIn('pages')).toEqual([])
   })
 
   it('a front page in place of the list of posts takes the home page that was made', async () => {

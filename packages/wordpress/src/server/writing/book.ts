@@ -36,6 +36,14 @@ export class Book implements WrittenTargets {
     return this.#entries.get(key)
   }
 
+  /** Entry of the thing that became a document. */
+  entryOf(collection: string, document: number): LedgerEntry | undefined {
+    for (const entry of this.#entries.values()) {
+      if (entry.collection === collection && entry.document === document && entry.state !== 'same') return entry
+    }
+    return undefined
+  }
+
   id(key: PlanKey): number | undefined {
     return this.#entries.get(key)?.document
   }

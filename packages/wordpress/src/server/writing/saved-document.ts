@@ -68,7 +68,9 @@ export async function saveDocument(
   const collection = slugOf(payload, planned.collection)
   const draft = data._status === 'draft'
   const common = { collection, locale: planned.locale, draft, depth: 0, ...(file && { file: uploadOf(file) }) }
-  const options = { ...common, data: copyOf(data), req: { ...req }, context: { ...context } }
+  // A page that is moved to the top leaves the one that it stood below.
+  const own = existing !== undefined && collection === 'pages' ? { parent: null, ...data } : data
+  const options = { ...common, data: copyOf(own), req: { ...req }, context: { ...context } }
   const written = record(
     existing === undefined
       ? await createUntyped(payload, options)
@@ -77,14 +79,14 @@ export async function saveDocument(
   const id = Number(written.id)
   const translated: Record<string, string | undefined> = {}
   for (const [locale, values] of Object.entries(translations)) {
-    const own = { ...withRowIds(values, written), ...(data._status !== undefined && { _status: data._status }) }
+    const other = { ...withRowIds(values, written), ...(data._status !== undefined && { _status: data._status }) }
     const saved = await updateUntyped(payload, {
       collection,
       id,
       locale,
       draft,
       depth: 0,
-      data: copyOf(own),
+      data: copyOf(other),
       req: { ...req },
       context: { ...context },
     })

@@ -13,6 +13,7 @@ import type { Book } from './book.ts'
 import { areSettingsEmpty } from './empty-settings.ts'
 import { importWriting } from './import-writing.ts'
 import { isAfter, isEdited } from './is-edited.ts'
+import { asMoved, untouchedBelow } from './pages-below.ts'
 import { planHash } from './plan-hash.ts'
 import { problemOf } from './problem-of.ts'
 import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
@@ -377,10 +378,20 @@ export class Writer {
       )
     }
     await this.#batch.add('operation', async (req) => {
+      if (existing === undefined) {
+        const made = await saveDocument(this.#payload, saving, { existing, req, context })
+        await schedulePublishing(this.#payload, { planned, id: made.id, req })
+        return entries(made)
+      }
+      const below = planned.collection === 'pages' ? await untouchedBelow(this.#pages, existing, req) : []
       const saved = await saveDocument(this.#payload, saving, { existing, req, context })
-      if (existing === undefined) await schedulePublishing(this.#payload, { planned, id: saved.id, req })
-      return entries(saved)
+      const { locale } = planned
+      return [...entries(saved), ...(await asMoved(this.#payload, below, { locale, req }))]
     })
+  }
+
+  get #pages() {
+    return { payload: this.#payload, book: this.#book }
   }
 
   #entry(
