@@ -13,6 +13,7 @@ describe('options from a file', () => {
       pageOnFront: 3,
       pageForPosts: 0,
       kinds: { recipe: 'post' },
+      exampleContent: 'keep',
     })
     expect(problems).toEqual([])
     expect(options).toEqual({
@@ -24,6 +25,7 @@ describe('options from a file', () => {
       showOnFront: 'page',
       frontPage: 3,
       kinds: { recipe: 'post' },
+      exampleContent: 'keep',
     })
   })
 
