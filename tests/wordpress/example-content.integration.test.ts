@@ -200,6 +200,25 @@ describe('example content', () => {
     ])
   })
 
+  it('comes back where its owner changes the answer, as drafts where the import has its addresses', async () => {
+    const { run = '' } = await take()
+    await take({ given: { pageOnFront: 2, exampleContent: 'keep' }, insteadOf: [run] })
+    expect((await all('pages')).map(({ title, path, _status }) => [title, path, _status])).toEqual([
+      ['Example home', '/home-2/', 'draft'],
+      ['Example studio', '/studio-2/', 'draft'],
+      ['Welcome', '/', 'published'],
+      ['Our studio', '/studio/', 'published'],
+    ])
+    expect((await all('posts')).map(({ title }) => title)).toEqual(['Example post', 'Firing'])
+  })
+
+  it('stays in the trash where another answer is changed, and can still be asked back', async () => {
+    const { run = '' } = await take()
+    const { asked } = await take({ given: { pageOnFront: 3 }, insteadOf: [run] })
+    expect(await titles()).toEqual({ '/': 'Our studio', '/home-2/': 'Welcome' })
+    expect(asked.map(({ option }) => option)).toContain('exampleContent')
+  })
+
   it('that was deleted for good meanwhile stays away', async () => {
     const { run } = await take()
     await site.payload.delete({ collection: 'posts', where: { deletedAt: { exists: true } }, trash: true })

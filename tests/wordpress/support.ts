@@ -37,7 +37,11 @@ export async function openSite(databaseUrl: string, languages = 'en,de,he'): Pro
       const planned = await openExport({
         paths,
         options: given,
-        target: { languages: settings.languages, now: NOW, examples: await exampleCounts(settings.database) },
+        target: {
+          languages: settings.languages,
+          now: NOW,
+          examples: await exampleCounts(settings.database, options.insteadOf ?? []),
+        },
         progress: () => {},
       })
       const files = await openFileSources(media)

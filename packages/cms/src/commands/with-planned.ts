@@ -70,7 +70,7 @@ async function planAndWork(
       languages: settings.languages,
       knownLanguages: Object.keys(KNOWN_LANGUAGES),
       hasOwnContent: await hasOwnContent(settings.database),
-      examples: await exampleCounts(settings.database),
+      examples: await exampleCounts(settings.database, asked.insteadOf),
       now: Date.now(),
       imports,
     },

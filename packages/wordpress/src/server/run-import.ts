@@ -214,12 +214,13 @@ class Run {
 
   /** Removes what the runs before made and this one does not plan. */
   async #takeBackRest(isDue: (entry: LedgerEntry) => boolean): Promise<void> {
-    const { book, options, payload, record, units, writers } = this.#parts
+    const { book, options, payload, planned, record, units, writers } = this.#parts
+    const keepsExamples = planned.examples.choice === 'keep'
     const { insteadOf = [], only } = options
     if (insteadOf.length === 0) return
     await units.flush()
     const entries = await Promise.all(insteadOf.map((run) => entriesOfRun(payload, run)))
-    const rest = leftovers(entries.flat(), { planned: this.#planned, only }).filter(isDue)
+    const rest = leftovers(entries.flat(), { planned: this.#planned, only, keepsExamples }).filter(isDue)
     const { remaining } = await takeBack({ payload, units, writers }, rest, options.progress)
     const stays = new Set(remaining.map(({ key }) => key))
     for (const { key } of rest) if (!stays.has(key)) book.forget(key)

@@ -5,15 +5,17 @@ interface Wanted {
   readonly planned: ReadonlySet<string>
   /** Collections that it takes in; empty: all. */
   readonly only: ReadonlySet<string>
+  /** True where examples stay, so that those in the trash come back. */
+  readonly keepsExamples: boolean
 }
 
 /**
  * Entries of earlier runs whose documents are not planned any more. Settings are never among them: they hold their last
- * values. A document that still stands for something planned is none of them either.
+ * values. Examples in the trash are among them where they are to stay. A document that still stands for something planned is none of them either.
  */
-export function leftovers<Entry extends Pick<LedgerEntry, 'key' | 'collection' | 'document'>>(
+export function leftovers<Entry extends Pick<LedgerEntry, 'key' | 'collection' | 'document' | 'state'>>(
   entries: readonly Entry[],
-  { planned, only }: Wanted,
+  { planned, only, keepsExamples }: Wanted,
 ): readonly Entry[] {
   const nameOf = ({ collection, document }: Entry) => `${collection}/${document}`
   const used = new Set(entries.filter(({ key }) => planned.has(key)).map(nameOf))
@@ -21,6 +23,7 @@ export function leftovers<Entry extends Pick<LedgerEntry, 'key' | 'collection' |
     const { key, collection, document } = entry
     if (planned.has(key) || collection.startsWith('global:')) return false
     if (only.size > 0 && !only.has(collection)) return false
+    if (entry.state === 'replaced') return keepsExamples
     return document === undefined || !used.has(nameOf(entry))
   })
 }
