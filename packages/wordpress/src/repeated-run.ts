@@ -1,5 +1,6 @@
 export { EXAMPLE_CHOICES, type ExampleChoice } from './core/plan/example-choice.ts'
 export { repeatIn, SELECT_REPEATS } from './core/repeat/stored-repeat.ts'
+export { REPORT_LANGUAGES, type ReportLanguage } from './core/report/report-words.ts'
 export { type ImportInputs, importFingerprint } from './server/repeat/import-fingerprint.ts'
 export type { RunReport } from './server/report/run-report.ts'
 export { runText } from './server/report/run-text.ts'

@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util'
-import { EXAMPLE_CHOICES, type ExampleChoice } from '@vitrine/wordpress/repeated-run'
+import {
+  EXAMPLE_CHOICES,
+  type ExampleChoice,
+  REPORT_LANGUAGES,
+  type ReportLanguage,
+} from '@vitrine/wordpress/repeated-run'
 import { ConfigError } from '../settings/config-error.ts'
 import type { AskedComparison } from './compare-import.ts'
+import type { AskedReport } from './import-result.ts'
 
 const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
                     [--main-language CODE] [--example-content replace|keep] [--instead-of RUN]…
+                    [--language en|de|he]
   npm run import -- wordpress https://old.example [--user NAME] [PATH…] …
   npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]…
@@ -24,7 +31,7 @@ export type Asked =
       readonly media: readonly string[]
       readonly options: string | undefined
       readonly redirects: string | undefined
-      readonly report: string | undefined
+      readonly report: AskedReport
       readonly dryRun: boolean
       readonly update: boolean
       readonly fetchMedia: boolean
@@ -66,13 +73,14 @@ export function readArguments(args: readonly string[], password: string | undefi
         'main-language': { type: 'string' },
         'example-content': { type: 'string' },
         'instead-of': { type: 'string', multiple: true, default: [] },
+        language: { type: 'string', default: REPORT_LANGUAGES[0] },
         user: { type: 'string' },
         site: { type: 'string' },
         browser: { type: 'string' },
       },
     })
     const [kind, ...paths] = positionals
-    const { media, options, redirects, report, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
+    const { media, options, redirects, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
     if (kind === 'wordpress' && paths.length > 0) {
       const { address, files } = withoutAddress(paths)
       const credentials = credentialsOf(values.user, password)
@@ -84,7 +92,7 @@ export function readArguments(args: readonly string[], password: string | undefi
         media,
         options,
         redirects,
-        report,
+        report: { file: values.report, language: languageOf(values.language) },
         dryRun,
         update,
         fetchMedia,
@@ -123,6 +131,13 @@ function credentialsOf(user: string | undefined, password: string | undefined) {
   throw new ConfigError(
     `--user wants an application password of the old site. Set it as ${PASSWORD_SETTING}, or type it when a terminal asks for it.`,
   )
+}
+
+/** @throws {ConfigError} For a language that the report cannot be read in. */
+function languageOf(given: string): ReportLanguage {
+  const language = REPORT_LANGUAGES.find((one) => one === given)
+  if (language !== undefined) return language
+  throw new ConfigError(`--language takes ${REPORT_LANGUAGES.join(', ')}: the report is in no other language.`)
 }
 
 /** Addresses among paths: a site is read as a whole, so there is one at most. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type RunReport, runText } from '@vitrine/wordpress/repeated-run'
+import { type ReportLanguage, type RunReport, runText } from '@vitrine/wordpress/repeated-run'
 
 /** Exit codes. */
 export const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
@@ -9,9 +9,16 @@ export function say(kind: 'progress' | 'result', text: string): void {
   process.send?.({ kind, text })
 }
 
-/** Gives the result of an import, and sets the exit code. @param file Path for the whole report. */
-export async function sayReport(report: RunReport, file: string | undefined): Promise<void> {
+/** Gives the result of an import, and sets the exit code. */
+export async function sayReport(report: RunReport, { file, language }: AskedReport): Promise<void> {
   if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
-  say('result', runText(report))
+  say('result', runText(report, language))
   process.exitCode = EXIT_CODES[report.outcome]
+}
+
+export interface AskedReport {
+  /** Path for the whole report as JSON; undefined: it is not written. */
+  readonly file: string | undefined
+  /** Language of the text. */
+  readonly language: ReportLanguage
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useId } from 'react'
 import type { Question } from '../../core/plan/questions.ts'
+import { reportTexts } from '../../core/report/report-words.ts'
 
 const CONFIDENCE = {
-  certain: { en: 'sure', de: 'sicher' },
-  likely: { en: 'likely', de: 'wahrscheinlich' },
-  unsure: { en: 'a guess', de: 'geraten' },
+  certain: { en: 'sure', de: 'sicher', he: 'בטוח' },
+  likely: { en: 'likely', de: 'wahrscheinlich', he: 'סביר' },
+  unsure: { en: 'a guess', de: 'geraten', he: 'ניחוש' },
 } as const
 
 export interface QuestionFieldProps {
@@ -20,7 +20,7 @@ export interface QuestionFieldProps {
 
 /** A question of the export: empty leaves what is taken for true. */
 export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFieldProps): ReactNode {
-  const word = adminTexts(useTranslation().i18n.language)
+  const word = reportTexts(useTranslation().i18n.language)
   const { option, text, confidence, because, choices } = question
   const suggestion = word(question.suggestion)
   const id = useId()
@@ -32,7 +32,7 @@ export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFi
       {choices ? (
         <select {...common} onChange={(event) => onAnswer(event.target.value)}>
           <option value="">
-            {word({ en: 'As it was found:', de: 'Wie gefunden:' })} {suggestion}
+            {word({ en: 'As it was found:', de: 'Wie gefunden:', he: 'כפי שנמצא:' })} {suggestion}
           </option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -58,8 +58,8 @@ export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFi
         </datalist>
       )}
       <span className="move-in__hint" id={hint}>
-        {word({ en: 'Found:', de: 'Gefunden:' })} {suggestion} ({word(CONFIDENCE[confidence])}
-        {word({ en: ', since', de: ', weil' })} {word(because)}).
+        {word({ en: 'Found:', de: 'Gefunden:', he: 'נמצא:' })} {suggestion} ({word(CONFIDENCE[confidence])}
+        {word({ en: ', since', de: ', weil', he: ', כי' })} {word(because)}).
       </span>
     </div>
   )
@@ -67,6 +67,6 @@ export function QuestionField({ question, answer, isBusy, onAnswer }: QuestionFi
 
 /** A question that no option answers: it is settled before an import. */
 export function QuestionNotice({ question }: { readonly question: Question }): ReactNode {
-  const word = adminTexts(useTranslation().i18n.language)
+  const word = reportTexts(useTranslation().i18n.language)
   return <p className="move-in__notice">{word(question.text)}</p>
 }

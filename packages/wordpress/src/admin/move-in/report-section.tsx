@@ -1,22 +1,23 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type AdminText, adminTextIn, adminTexts } from '@vitrine/content/core'
+import { adminTextIn } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import type { ShownGroup, ShownLine, ShownReport } from '../../core/move-in/shown-report.ts'
+import { type ReportLanguage, type ReportText, reportTexts } from '../../core/report/report-words.ts'
 
-const GROUP_TITLES: Readonly<Record<ShownGroup['name'], AdminText>> = {
-  'came-over': { en: 'Came over', de: 'Herübergekommen' },
-  changed: { en: 'Came over changed', de: 'Verändert herübergekommen' },
-  listed: { en: 'Listed only', de: 'Nur aufgelistet' },
-  failed: { en: 'Failed', de: 'Gescheitert' },
+const GROUP_TITLES: Readonly<Record<ShownGroup['name'], ReportText>> = {
+  'came-over': { en: 'Came over', de: 'Herübergekommen', he: 'הועברו' },
+  changed: { en: 'Came over changed', de: 'Verändert herübergekommen', he: 'הועברו בשינויים' },
+  listed: { en: 'Listed only', de: 'Nur aufgelistet', he: 'רק ברשימה' },
+  failed: { en: 'Failed', de: 'Gescheitert', he: 'נכשלו' },
 }
 
-const DRY_TITLES: Readonly<Record<ShownGroup['name'], AdminText>> = {
-  'came-over': { en: 'Will come over', de: 'Kommt herüber' },
-  changed: { en: 'Will come over changed', de: 'Kommt verändert herüber' },
-  listed: { en: 'Will be listed only', de: 'Wird nur aufgelistet' },
-  failed: { en: 'Will fail', de: 'Wird scheitern' },
+const DRY_TITLES: Readonly<Record<ShownGroup['name'], ReportText>> = {
+  'came-over': { en: 'Will come over', de: 'Kommt herüber', he: 'יועברו' },
+  changed: { en: 'Will come over changed', de: 'Kommt verändert herüber', he: 'יועברו בשינויים' },
+  listed: { en: 'Will be listed only', de: 'Wird nur aufgelistet', he: 'רק יופיעו ברשימה' },
+  failed: { en: 'Will fail', de: 'Wird scheitern', he: 'ייכשלו' },
 }
 
 /** Report of an import, or of a look at an export. */
@@ -27,22 +28,27 @@ export function ReportSection({
   readonly report: ShownReport
   readonly task: 'look' | 'import'
 }): ReactNode {
-  const word = adminTexts(useTranslation().i18n.language)
+  const word = reportTexts(useTranslation().i18n.language)
   const { sum, lookAt, groups, problems, dryRun } = report
   const titles = dryRun ? DRY_TITLES : GROUP_TITLES
   return (
     <>
       <p className="move-in__headline">{word(report.headline)}</p>
       <p>
-        {sum.items} {word({ en: 'items:', de: 'Einträge:' })} {sum.imported}{' '}
-        {dryRun ? word({ en: 'will come over', de: 'kommen herüber' }) : word({ en: 'came over', de: 'kamen herüber' })}
-        , {sum.merged} {word({ en: 'as part of others,', de: 'als Teil von anderen,' })} {sum.leftOut}{' '}
-        {word({ en: 'left out,', de: 'ausgelassen,' })} {sum.failed} {word({ en: 'failed.', de: 'gescheitert.' })}
+        {sum.items} {word({ en: 'items:', de: 'Einträge:', he: 'פריטים:' })} {sum.imported}{' '}
+        {dryRun
+          ? word({ en: 'will come over', de: 'kommen herüber', he: 'יועברו' })
+          : word({ en: 'came over', de: 'kamen herüber', he: 'הועברו' })}
+        , {sum.merged} {word({ en: 'as part of others,', de: 'als Teil von anderen,', he: 'כחלק מאחרים,' })}{' '}
+        {sum.leftOut} {word({ en: 'left out,', de: 'ausgelassen,', he: 'הושמטו,' })} {sum.failed}{' '}
+        {word({ en: 'failed.', de: 'gescheitert.', he: 'נכשלו.' })}
       </p>
       {lookAt.length > 0 && (
         <>
           <h3>
-            {dryRun ? word({ en: 'Know before you begin', de: 'Vorher wissen' }) : word(lookAtThese(lookAt.length))}
+            {dryRun
+              ? word({ en: 'Know before you begin', de: 'Vorher wissen', he: 'כדאי לדעת לפני שמתחילים' })
+              : word(lookAtThese(lookAt.length))}
           </h3>
           <ol className="move-in__things">
             {lookAt.map((line) => (
@@ -59,7 +65,7 @@ export function ReportSection({
       {problems.length > 0 && (
         <details>
           <summary>
-            {word({ en: 'Problems of the file (', de: 'Probleme der Datei (' })}
+            {word({ en: 'Problems of the file (', de: 'Probleme der Datei (', he: 'בעיות בקובץ (' })}
             {problems.length})
           </summary>
           <ul>
@@ -71,7 +77,7 @@ export function ReportSection({
       )}
       <p>
         <a download href={`/api/move-in/report/${task}/file`}>
-          {word({ en: 'Download the whole report', de: 'Ganzen Bericht herunterladen' })}
+          {word({ en: 'Download the whole report', de: 'Ganzen Bericht herunterladen', he: 'הורדת הדוח המלא' })}
         </a>
       </p>
     </>
@@ -81,16 +87,21 @@ export function ReportSection({
 const COUNTS = {
   en: ['no', 'one', 'two', 'three', 'four', 'five'],
   de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'],
+  he: ['אפס', 'אחד', 'שניים', 'שלושה', 'ארבעה', 'חמישה'],
 } as const
 
-function lookAtThese(things: number): AdminText {
-  if (things === 1) return { en: 'Look at this', de: 'Dies ansehen' }
-  const count = (language: keyof AdminText) => COUNTS[language][things] ?? String(things)
-  return { en: `Look at these ${count('en')} things`, de: `Diese ${count('de')} Dinge ansehen` }
+function lookAtThese(things: number): ReportText {
+  if (things === 1) return { en: 'Look at this', de: 'Dies ansehen', he: 'כדאי לבדוק את זה' }
+  const count = (language: ReportLanguage) => COUNTS[language][things] ?? String(things)
+  return {
+    en: `Look at these ${count('en')} things`,
+    de: `Diese ${count('de')} Dinge ansehen`,
+    he: `כדאי לבדוק ${count('he')} דברים`,
+  }
 }
 
 function Group({ group, title }: { readonly group: ShownGroup; readonly title: string }): ReactNode {
-  const word = adminTexts(useTranslation().i18n.language)
+  const word = reportTexts(useTranslation().i18n.language)
   const { name, lines, moreLines } = group
   if (lines.length === 0) return null
   return (
@@ -109,7 +120,12 @@ function Group({ group, title }: { readonly group: ShownGroup; readonly title: s
       </ul>
       {moreLines > 0 && (
         <p>
-          {moreLines} {word({ en: 'more are in the whole report.', de: 'weitere stehen im ganzen Bericht.' })}
+          {moreLines}{' '}
+          {word({
+            en: 'more are in the whole report.',
+            de: 'weitere stehen im ganzen Bericht.',
+            he: 'נוספים מופיעים בדוח המלא.',
+          })}
         </p>
       )}
     </details>
@@ -117,12 +133,12 @@ function Group({ group, title }: { readonly group: ShownGroup; readonly title: s
 }
 
 const LINK_NAMES = {
-  admin: { en: 'Open in the admin', de: 'In der Verwaltung öffnen' },
-  site: { en: 'See it on the site', de: 'Auf der Website ansehen' },
+  admin: { en: 'Open in the admin', de: 'In der Verwaltung öffnen', he: 'פתיחה בממשק הניהול' },
+  site: { en: 'See it on the site', de: 'Auf der Website ansehen', he: 'צפייה באתר' },
 } as const
 
 function Line({ line }: { readonly line: ShownLine }): ReactNode {
-  const word = adminTexts(useTranslation().i18n.language)
+  const word = reportTexts(useTranslation().i18n.language)
   const text = word(line.text)
   return (
     <>

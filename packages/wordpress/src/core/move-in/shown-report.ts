@@ -1,7 +1,7 @@
-import type { AdminLabel } from '@vitrine/content/core'
 import type { Question } from '../plan/questions.ts'
 import type { RunOutcome } from '../report/headline.ts'
 import type { ItemSum, KindCount } from '../report/report.ts'
+import type { ReportLabel, ReportText } from '../report/report-words.ts'
 
 /** A report as the page shows it: a value of JSON. */
 export interface ShownReport {
@@ -9,7 +9,7 @@ export interface ShownReport {
   /** True when nothing was written. */
   readonly dryRun: boolean
   readonly outcome: RunOutcome
-  readonly headline: AdminLabel
+  readonly headline: ReportText
   readonly sum: ItemSum
   readonly kinds: readonly KindCount[]
   readonly questions: readonly Question[]
@@ -17,7 +17,7 @@ export interface ShownReport {
   readonly lookAt: readonly ShownLine[]
   readonly groups: readonly ShownGroup[]
   /** Faults of the file, one sentence each. */
-  readonly problems: readonly AdminLabel[]
+  readonly problems: readonly ReportLabel[]
 }
 
 export const REPORT_GROUPS = ['came-over', 'changed', 'listed', 'failed'] as const
@@ -30,7 +30,7 @@ export interface ShownGroup {
 }
 
 export interface ShownLine {
-  readonly text: AdminLabel
+  readonly text: ReportText
   readonly links: readonly ShownLink[]
 }
 

@@ -30,7 +30,7 @@ describe.each(files)('the plan of %s', async (name) => {
   it('has redirects and a report that can be written', () => {
     for (const { data } of site.redirects) expect(parseOldAddress(String(data.from))?.from).toBe(data.from)
     expect(JSON.parse(JSON.stringify(report))).toEqual(report)
-    expect(reportText(report)).not.toContain('undefined')
+    expect(reportText(report, 'en')).not.toContain('undefined')
   })
 })
 

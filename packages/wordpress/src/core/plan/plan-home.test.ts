@@ -50,7 +50,7 @@ describe('the home page of a site whose posts were its first page', () => {
   it('is a line of the report', () => {
     const { report } = homeOf([POST])
     expect(report.groups).toContainEqual({ level: 'note', code: 'home-made', subject: 'pages', count: 1 })
-    expect(reportText(report)).toContain('The old site showed its posts at its first address')
+    expect(reportText(report, 'en')).toContain('The old site showed its posts at its first address')
   })
 
   it('is not made beside a page that is the home page', () => {

@@ -32,7 +32,7 @@ describe.each(['studio', 'classic'])('the plan of %s', async (name) => {
     expect(sum.leftOut).toBe(report.leftOut.length)
     const counts = new Map<string, number>()
     for (const { kind, status, items } of kinds) {
-      const plain = `${kind} ${status.replace(' with a password', '')}`
+      const plain = `${kind} ${status}`
       counts.set(plain, (counts.get(plain) ?? 0) + items)
     }
     const wanted = Object.entries(expected.counts.items).flatMap(([kind, statuses]) =>

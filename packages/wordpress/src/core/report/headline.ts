@@ -1,6 +1,6 @@
-import type { AdminText } from '@vitrine/content/core'
 import type { LeftOutCode } from '../plan/plan.ts'
 import type { ImportReport, ItemSum } from './report.ts'
+import type { ReportText } from './report-words.ts'
 
 /** `all`: everything is here as planned. `gaps`: it is here but for what the report names. `failed`: nothing came. */
 export type RunOutcome = 'all' | 'gaps' | 'failed'
@@ -26,23 +26,26 @@ export function missesItems({ leftOut, moreLeftOut }: Pick<ImportReport, 'leftOu
 }
 
 /** The first sentence of a report: how much of the export is here, and how much is not. */
-export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): AdminText {
+export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): ReportText {
   const { items, imported, merged, leftOut, failed } = sum
   const here = imported + merged
-  const are = dryRun ? { en: 'would be here', de: 'kämen' } : { en: 'are here', de: 'sind da' }
+  const are = dryRun
+    ? { en: 'would be here', de: 'kämen', he: 'יגיעו' }
+    : { en: 'are here', de: 'sind da', he: 'נמצאים כאן' }
   if (outcome === 'failed') {
     return dryRun
-      ? { en: 'Nothing would be imported.', de: 'Nichts würde importiert.' }
-      : { en: 'Nothing was imported.', de: 'Es wurde nichts importiert.' }
+      ? { en: 'Nothing would be imported.', de: 'Nichts würde importiert.', he: 'שום דבר לא ייובא.' }
+      : { en: 'Nothing was imported.', de: 'Es wurde nichts importiert.', he: 'שום דבר לא יובא.' }
   }
   if (here < items) {
     const missing = [
-      ...(leftOut > 0 ? [{ en: `${leftOut} left out`, de: `${leftOut} ausgelassen` }] : []),
-      ...(failed > 0 ? [{ en: `${failed} failed`, de: `${failed} gescheitert` }] : []),
+      ...(leftOut > 0 ? [{ en: `${leftOut} left out`, de: `${leftOut} ausgelassen`, he: `${leftOut} הושמטו` }] : []),
+      ...(failed > 0 ? [{ en: `${failed} failed`, de: `${failed} gescheitert`, he: `${failed} נכשלו` }] : []),
     ]
     return {
       en: `${here} of ${items} items ${are.en}; ${missing.map(({ en }) => en).join(', ')}. The report names each with its reason.`,
       de: `${here} von ${items} Einträgen ${are.de}; ${missing.map(({ de }) => de).join(', ')}. Der Bericht nennt jeden mit seinem Grund.`,
+      he: `${here} מתוך ${items} פריטים ${are.he}; ${missing.map(({ he }) => he).join(', ')}. הדוח מציין כל אחד מהם עם הסיבה.`,
     }
   }
   const all =
@@ -50,13 +53,19 @@ export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): AdminText {
       ? {
           en: `All that the files hold ${dryRun ? are.en : 'is here'}`,
           de: `Alles aus den Dateien ${dryRun ? 'käme' : 'ist da'}`,
+          he: `כל מה שבקבצים ${dryRun ? 'יגיע' : 'נמצא כאן'}`,
         }
-      : { en: `All ${items} items ${are.en}`, de: `Alle ${items} Einträge ${are.de}` }
+      : {
+          en: `All ${items} items ${are.en}`,
+          de: `Alle ${items} Einträge ${are.de}`,
+          he: `כל ${items} הפריטים ${are.he}`,
+        }
   return outcome === 'all'
-    ? { en: `${all.en}.`, de: `${all.de}.` }
+    ? { en: `${all.en}.`, de: `${all.de}.`, he: `${all.he}.` }
     : {
         en: `${all.en}, with gaps: the report names what is missing or different.`,
         de: `${all.de}, mit Lücken: Der Bericht nennt, was fehlt oder anders ist.`,
+        he: `${all.he}, עם חוסרים: הדוח מציין מה חסר או שונה.`,
       }
 }
 

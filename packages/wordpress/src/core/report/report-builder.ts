@@ -29,6 +29,7 @@ const EXAMPLE_LINES: Readonly<Record<ExampleChoice, PlacedLine>> = {
 interface OpenKind {
   readonly kind: string
   readonly status: string
+  readonly hasPassword: boolean
   items: number
   imported: number
   merged: number
@@ -172,12 +173,9 @@ export class ReportBuilder {
 
   #kindOf(itemId: number): OpenKind {
     const item = this.#index.items.get(itemId)
-    const [kind, status] = [
-      item?.kind ?? 'unknown',
-      item?.hasPassword ? `${item.status} with a password` : (item?.status ?? 'unknown'),
-    ]
-    const name = `${kind}\n${status}`
-    const known = this.#kinds.get(name) ?? { kind, status, items: 0, imported: 0, merged: 0, leftOut: 0 }
+    const { kind, status, hasPassword } = item ?? { kind: 'unknown', status: 'unknown', hasPassword: false }
+    const name = `${kind}\n${status}\n${hasPassword}`
+    const known = this.#kinds.get(name) ?? { kind, status, hasPassword, items: 0, imported: 0, merged: 0, leftOut: 0 }
     this.#kinds.set(name, known)
     return known
   }
@@ -215,13 +213,11 @@ export class ReportBuilder {
   }
 
   /** Comments that became none, by the reason. */
-  #commentsLeftOut(): Readonly<Record<string, number>> {
+  #commentsLeftOut(): ImportReport['comments']['leftOut'] {
     const codes = ['editors-note', 'ping', 'comment-of-plugin', 'comments-beyond', 'comment-twice']
-    const counts = new Map<string, number>()
-    for (const { code, subject, count } of this.#groups.values()) {
-      if (codes.includes(code)) counts.set(`${code}: ${subject}`, count)
-    }
-    return Object.fromEntries(counts)
+    return [...this.#groups.values()]
+      .filter(({ code }) => codes.includes(code))
+      .map(({ code, subject, count }) => ({ code, subject, count }))
   }
 }
 

@@ -1,95 +1,120 @@
-import { adminTexts } from '@vitrine/content/core'
+import { collectionName } from './collection-names.ts'
+import { kindName } from './kind-names.ts'
 import type { ImportReport, LineGroup } from './report.ts'
+import { REPORT_HEADINGS } from './report-headings.ts'
+import { addressesText, groupText, leftOutText } from './report-lines.ts'
+import { quoted, type ReportLabel, type ReportLanguage, type ReportText, reportTexts } from './report-words.ts'
 import { sentenceOf } from './sentences.ts'
+import { statusName } from './status-names.ts'
 
 /** Lines of one list that are printed; the JSON has all. */
 const MAX_PRINTED = 40
 
-/** The terminal speaks English. */
-const english = adminTexts('en')
+/** Gives texts in the language of the reader. */
+type Word = (label: ReportLabel) => string
 
 /** The report as people read it in a terminal. */
-export function reportText(report: ImportReport): string {
-  const { sum, site } = report
+export function reportText(report: ImportReport, language: ReportLanguage): string {
+  const word = reportTexts(language)
+  const { site } = report
+  const heading = (name: keyof typeof REPORT_HEADINGS, lines: readonly string[]) =>
+    section(word, word(REPORT_HEADINGS[name]), lines)
   return [
-    `${site.title || 'The site'} (${site.address})`,
+    `${site.title || word({ en: 'The site', de: 'Die Website', he: 'האתר' })} (${site.address})`,
     '',
-    `${sum.items} items = ${sum.imported} imported + ${sum.merged} part of others + ${sum.leftOut} left out + ${sum.failed} failed`,
-    ...section(
-      'Look at these things',
-      report.lookAt.map(({ text }, at) => `${at + 1}. ${english(text)}`),
+    word(sumText(report)),
+    ...heading(
+      'lookAt',
+      report.lookAt.map(({ text }, at) => `${at + 1}. ${word(text)}`),
     ),
-    ...section(
-      'Questions',
-      report.questions.map(
-        ({ text, suggestion, because }) =>
-          `${english(text)}\n  Taken for true: ${english(suggestion)}, since ${english(because)}.`,
-      ),
+    ...heading(
+      'questions',
+      report.questions.map((question) => questionLine(question, word)),
     ),
-    ...section('Items', report.kinds.map(kindLine)),
-    ...section(
-      'Documents',
-      Object.entries(report.documents).map(([collection, count]) => `${collection}: ${count}`),
+    ...heading(
+      'kinds',
+      report.kinds.map((kind) => kindLine(kind, word)),
     ),
-    ...section('Comments', commentLines(report)),
-    ...section('Left out', [
-      ...report.leftOut.map(
-        ({ id, kind, title, reason }) => `${kind} ${id}${title && ` “${title}”`}: ${english(reason)}`,
-      ),
-      ...(report.moreLeftOut > 0 ? [`${report.moreLeftOut} more.`] : []),
-    ]),
-    ...section('Lost', linesOf(report.groups, 'lost')),
-    ...section('Changed', linesOf(report.groups, 'changed')),
-    ...section('Good to know', linesOf(report.groups, 'note')),
-    ...section(
-      'Missing files',
+    ...heading(
+      'documents',
+      Object.entries(report.documents).map(([collection, count]) => `${word(collectionName(collection))}: ${count}`),
+    ),
+    ...heading('comments', commentLines(report, word)),
+    ...heading('leftOut', leftOutLines(report, word)),
+    ...heading('lost', linesOf(report.groups, 'lost', word)),
+    ...heading('changed', linesOf(report.groups, 'changed', word)),
+    ...heading('notes', linesOf(report.groups, 'note', word)),
+    ...heading(
+      'missingFiles',
       report.missingFiles.map(({ file, address }) => file || address),
     ),
-    ...section(
-      'Fields that were added on the old site',
+    ...heading(
+      'customFields',
       report.customFields.map(
-        ({ name, count, example, firstItem }) => `${name}: ${count} ×, “${example}” in “${firstItem}”`,
+        ({ name, count, example, firstItem }) =>
+          `${word(quoted(name))}: ${count} ×, ${word(quoted(example))} (${word(quoted(firstItem))})`,
       ),
     ),
-    ...section('Addresses', addressLines(report)),
-    ...section('Problems of the file', report.problems.map(english)),
+    ...heading('addresses', addressLines(report, word)),
+    ...heading('problems', report.problems.map(word)),
     '',
   ].join('\n')
 }
 
-function section(heading: string, lines: readonly string[]): readonly string[] {
+function sumText({ sum: { items, imported, merged, leftOut, failed } }: ImportReport): ReportText {
+  return {
+    en: `${items} items = ${imported} imported + ${merged} part of others + ${leftOut} left out + ${failed} failed`,
+    de: `${items} Einträge = ${imported} importiert + ${merged} Teil von anderen + ${leftOut} ausgelassen + ${failed} gescheitert`,
+    he: `${items} פריטים = ${imported} יובאו + ${merged} חלק מאחרים + ${leftOut} הושמטו + ${failed} נכשלו`,
+  }
+}
+
+function section(word: Word, heading: string, lines: readonly string[]): readonly string[] {
   if (lines.length === 0) return []
-  const more = lines.length > MAX_PRINTED ? [`… and ${lines.length - MAX_PRINTED} more.`] : []
-  return ['', heading, '-'.repeat(heading.length), ...lines.slice(0, MAX_PRINTED), ...more]
+  const count = lines.length - MAX_PRINTED
+  const more = { en: `… and ${count} more.`, de: `… und ${count} weitere.`, he: `… ועוד ${count}.` }
+  return ['', heading, '-'.repeat(heading.length), ...lines.slice(0, MAX_PRINTED), ...(count > 0 ? [word(more)] : [])]
 }
 
-function kindLine({ kind, status, items, imported, merged, leftOut }: ImportReport['kinds'][number]): string {
-  const parts = [
-    imported > 0 && `${imported} imported`,
-    merged > 0 && `${merged} part of others`,
-    leftOut > 0 && `${leftOut} left out`,
+function questionLine({ text, suggestion, because }: ImportReport['questions'][number], word: Word): string {
+  const taken = word({
+    en: `Taken for true: ${word(suggestion)}, since ${word(because)}.`,
+    de: `Angenommen: ${word(suggestion)}, weil ${word(because)}.`,
+    he: `ההנחה: ${word(suggestion)}, כי ${word(because)}.`,
+  })
+  return `${word(text)}\n  ${taken}`
+}
+
+function kindLine(kind: ImportReport['kinds'][number], word: Word): string {
+  const { items, imported, merged, leftOut } = kind
+  const parts: readonly (ReportText | false)[] = [
+    imported > 0 && { en: `${imported} imported`, de: `${imported} importiert`, he: `${imported} יובאו` },
+    merged > 0 && { en: `${merged} part of others`, de: `${merged} Teil von anderen`, he: `${merged} חלק מאחרים` },
+    leftOut > 0 && { en: `${leftOut} left out`, de: `${leftOut} ausgelassen`, he: `${leftOut} הושמטו` },
   ]
-  return `${kind}, ${status}: ${items} (${parts.filter(Boolean).join(', ')})`
+  const became = parts.filter((part) => part !== false).map(word)
+  return `${word(kindName(kind.kind))}, ${word(statusName(kind))}: ${items} (${became.join(', ')})`
 }
 
-function commentLines({ comments: { comments, imported, leftOut } }: ImportReport): readonly string[] {
+function commentLines({ comments: { comments, imported, leftOut } }: ImportReport, word: Word): readonly string[] {
   if (comments === 0) return []
-  const others = Object.entries(leftOut).map(([reason, count]) => `${reason}: ${count}`)
-  return [`${comments} in the export, ${imported} imported. Spam is not in an export.`, ...others]
+  const sum = {
+    en: `${comments} in the export, ${imported} imported. Spam is not in an export.`,
+    de: `${comments} im Export, ${imported} importiert. Spam steht nicht in einem Export.`,
+    he: `${comments} בקובץ הייצוא, ${imported} יובאו. ספאם אינו נכלל בקובץ ייצוא.`,
+  }
+  return [word(sum), ...leftOut.map((line) => `${word(sentenceOf(line))}: ${line.count}`)]
 }
 
-function linesOf(groups: readonly LineGroup[], level: LineGroup['level']): readonly string[] {
-  return groups.filter((group) => group.level === level).map(groupLine)
+function leftOutLines({ leftOut, moreLeftOut }: ImportReport, word: Word): readonly string[] {
+  const more = { en: `${moreLeftOut} more.`, de: `${moreLeftOut} weitere.`, he: `עוד ${moreLeftOut}.` }
+  return [...leftOut.map((item) => word(leftOutText(item))), ...(moreLeftOut > 0 ? [word(more)] : [])]
 }
 
-function groupLine(group: LineGroup): string {
-  const where = group.first ? `, first in “${group.first.title || group.first.id}”` : ''
-  return `${english(sentenceOf(group))} (${group.count} ×${where})`
+function linesOf(groups: readonly LineGroup[], level: LineGroup['level'], word: Word): readonly string[] {
+  return groups.filter((group) => group.level === level).map((group) => word(groupText(group)))
 }
 
-function addressLines({ changedAddresses: { count, examples, redirects } }: ImportReport): readonly string[] {
-  return [
-    `${count} addresses change; ${redirects} redirects lead from old ones.`,
-    ...examples.slice(0, 10).map(({ from, to }) => `${from} → ${to}`),
-  ]
+function addressLines({ changedAddresses: changed }: ImportReport, word: Word): readonly string[] {
+  return [word(addressesText(changed)), ...changed.examples.slice(0, 10).map(({ from, to }) => `${from} → ${to}`)]
 }

@@ -85,6 +85,7 @@ it('says where each thing is seen', () => {
     text: {
       en: expect.stringContaining('came as drafts: 1 page or post'),
       de: expect.stringContaining('kam als Entwurf: 1 Seite oder Beitrag'),
+      he: expect.stringContaining('הועבר כטיוטות: עמוד או פוסט אחד'),
     },
     first: expect.objectContaining({ id: 2, title: 'Hidden' }),
   })
@@ -107,8 +108,18 @@ it('asks to open what stays behind a password or for members as a visitor would'
 it('is a value of JSON, and a text that begins with the sum', async () => {
   const { report } = await plannedExport('classic')
   expect(JSON.parse(JSON.stringify(report))).toEqual(report)
-  const text = reportText(report)
+  const text = reportText(report, 'en')
   expect(text).toContain('52 items = ')
   expect(text).toContain('Look at these things')
   expect(text).not.toContain('undefined')
+})
+
+it.each([
+  ['en', ['Good to know', 'Posts, published: ', 'Media files, no status of its own: ', 'Menu entries, published: ']],
+  ['de', ['Gut zu wissen', 'Beiträge, veröffentlicht: ', 'Mediendateien, ohne eigenen Status: ']],
+  ['he', ['כדאי לדעת', 'פוסטים, פורסם: ', 'קובצי מדיה, ללא סטטוס משלו: ']],
+] as const)('in %s has no word of a machine', async (language, words) => {
+  const text = reportText((await plannedExport('classic')).report, language)
+  for (const word of words) expect(text).toContain(word)
+  expect(text).not.toMatch(/attachment|nav_menu_item|\binherit\b|\bpublish\b|contact-forms|frontPage|timeZone/)
 })

@@ -1,7 +1,7 @@
-import type { AdminLabel } from '@vitrine/content/core'
 import type { ReportLine } from '../convert/convert.ts'
 import type { LeftOutCode, PlannedCollection } from '../plan/plan.ts'
 import type { Question } from '../plan/questions.ts'
+import type { ReportLabel, ReportText } from './report-words.ts'
 
 /** Report of an import, or of a dry run: a value of JSON. */
 export interface ImportReport {
@@ -21,7 +21,7 @@ export interface ImportReport {
   /** Published documents that have an address on either site, in the order of the export; the first of a large one. */
   readonly pages: readonly MovedPage[]
   readonly customFields: readonly CustomField[]
-  readonly problems: readonly AdminLabel[]
+  readonly problems: readonly ReportLabel[]
   /** Those that no option answers. */
   readonly questions: readonly Question[]
   /** All questions of the export, those that an option answers included. */
@@ -32,7 +32,7 @@ export interface ImportReport {
 
 /** Something that an owner is asked to look at. */
 export interface LookAtThing {
-  readonly text: AdminLabel
+  readonly text: ReportText
   /** The first item that it was found in. */
   readonly first?: ItemPlace
   /** Collection in which it is seen, where no one item stands for it. */
@@ -50,8 +50,10 @@ export interface ItemSum {
 }
 
 export interface KindCount {
+  /** Kind and status as WordPress stores them: `post`, `publish`. */
   readonly kind: string
   readonly status: string
+  readonly hasPassword: boolean
   readonly items: number
   readonly imported: number
   readonly merged: number
@@ -61,8 +63,8 @@ export interface KindCount {
 export interface CommentSum {
   readonly comments: number
   readonly imported: number
-  /** Those without a place, by type. */
-  readonly leftOut: Readonly<Record<string, number>>
+  /** Those without a place, by their reason. */
+  readonly leftOut: readonly Pick<LineGroup, 'code' | 'subject' | 'count'>[]
 }
 
 export interface LeftOutItem {
@@ -71,7 +73,7 @@ export interface LeftOutItem {
   readonly title: string
   readonly address: string
   readonly code: LeftOutCode
-  readonly reason: AdminLabel
+  readonly reason: ReportLabel
 }
 
 /** An item of the export. */

@@ -29,7 +29,22 @@ it('finds the codes of lines in the sources', () => {
   for (const code of ['home-made', 'form-steps', 'slider-transition', 'switched-off']) expect(codes).toContain(code)
 })
 
-it.each([...codes].sort())('a line of the code %s is a sentence in both languages of the admin', (code) => {
-  const texts = Object.values(sentenceOf({ code, subject: 'x' }))
-  for (const text of texts) expect(text).not.toMatch(/^[a-z-]+: |\{subject\}/)
+/** The words of a line of this code are those of a feature. */
+codes.delete('of-feature')
+
+it.each([...codes].sort())('a line of the code %s is a sentence in each language of the report', (code) => {
+  const { en, de, he } = sentenceOf({ code, subject: 'its subject' })
+  for (const text of [en, de, he]) expect(text).not.toMatch(/^[a-z-]+: |\{subject\}/)
+  expect(de).not.toBe(en)
+  expect(he).toMatch(/\p{Script=Hebrew}/u)
+  const named = [en, de, he].map((text) => text.includes('its subject'))
+  expect(new Set(named).size).toBe(1)
+})
+
+it('an example stands in the quotation marks of its language', () => {
+  expect(sentenceOf({ code: 'script', subject: 'x', example: 'y' })).toEqual({
+    en: 'Script of a page was left out: x, such as “y”',
+    de: 'Skript einer Seite wurde ausgelassen: x, etwa „y“',
+    he: 'סקריפט של עמוד הושמט: x, למשל "y"',
+  })
 })

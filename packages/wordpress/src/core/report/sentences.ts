@@ -1,12 +1,14 @@
-import { type AdminLabel, type AdminText, adminTextIn } from '@vitrine/content/core'
+import type { AdminLabel } from '@vitrine/content/core'
 import { HIDDEN_REASONS } from '../menus/hidden-reasons.ts'
 import type { LineGroup } from './report.ts'
+import { inEachLanguage, quoted, type ReportLabel, type ReportText } from './report-words.ts'
+import { SENTENCES_IN_HEBREW } from './sentences-in-hebrew.ts'
 import { SENTENCES_OF_CONTENT } from './sentences-of-content.ts'
 import { SENTENCES_OF_FORMS } from './sentences-of-forms.ts'
 import { SENTENCES_OF_SLIDERS } from './sentences-of-sliders.ts'
 
-/** Meanings of the codes of lines. Those of mappings of a site's own say their code and subject. */
-const SENTENCES: Readonly<Record<string, AdminLabel>> = {
+/** Meanings of the codes of lines in the languages of the admin. */
+const SENTENCES = {
   ...SENTENCES_OF_CONTENT,
   ...SENTENCES_OF_FORMS,
   ...SENTENCES_OF_SLIDERS,
@@ -347,27 +349,33 @@ const SENTENCES: Readonly<Record<string, AdminLabel>> = {
     en: 'Translations with other blocks than their original became documents of their own',
     de: 'Übersetzungen mit anderen Blöcken als ihr Original wurden eigene Dokumente',
   },
+} as const satisfies Readonly<Record<string, AdminLabel>>
+
+type SentenceCode = keyof typeof SENTENCES
+
+const HEBREW: Readonly<Record<SentenceCode, string>> = SENTENCES_IN_HEBREW
+
+const SUCH_AS: ReportText = { en: 'such as', de: 'etwa', he: 'למשל' }
+
+/** One line of the report in words. Lines of mappings of a site's own say their code and subject. */
+export function sentenceOf({ code, subject, example }: Pick<LineGroup, 'code' | 'subject' | 'example'>): ReportText {
+  const sentence = isSentenceCode(code) ? textOf(code) : `${code}: {subject}`
+  return inEachLanguage((word) => {
+    const words = word(sentence).replace('{subject}', () => word(subjectText(subject)))
+    return example ? `${words}, ${word(SUCH_AS)} ${word(quoted(example))}` : words
+  })
 }
 
-/** One line of the report in words. */
-export function sentenceOf(line: Pick<LineGroup, 'code' | 'subject' | 'example'>): AdminText {
-  return { en: sentenceIn('en', line), de: sentenceIn('de', line) }
+function isSentenceCode(code: string): code is SentenceCode {
+  return Object.hasOwn(SENTENCES, code)
 }
 
-function sentenceIn(
-  language: keyof AdminText,
-  { code, subject, example }: Pick<LineGroup, 'code' | 'subject' | 'example'>,
-): string {
-  const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined
-  const words =
-    sentence === undefined
-      ? `${code}: ${subject}`
-      : adminTextIn(sentence, language).replace('{subject}', () => adminTextIn(subjectText(subject), language))
-  if (!example) return words
-  return language === 'de' ? `${words}, etwa „${example}“` : `${words}, such as “${example}”`
+function textOf(code: SentenceCode): ReportLabel {
+  const sentence = SENTENCES[code]
+  return typeof sentence === 'string' ? sentence : { ...sentence, he: HEBREW[code] }
 }
 
 /** Subjects are names of the old site, but for reasons of ours. */
-function subjectText(subject: string): AdminLabel {
+function subjectText(subject: string): ReportLabel {
   return Object.values(HIDDEN_REASONS).find(({ en }) => en === subject) ?? subject
 }

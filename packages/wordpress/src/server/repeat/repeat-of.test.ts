@@ -20,7 +20,7 @@ const REPORT: RunReport = {
   sum: { items: 0, imported: 0, merged: 0, leftOut: 0, failed: 0 },
   kinds: [],
   documents: {},
-  comments: { comments: 0, imported: 0, leftOut: {} },
+  comments: { comments: 0, imported: 0, leftOut: [] },
   leftOut: [],
   moreLeftOut: 0,
   groups: [],

@@ -35,11 +35,15 @@ describe('a report as the page shows it', () => {
     const { groups } = reportView(await reportWith(), on())
     expect(linesOf(groups, 'came-over')).toEqual([
       {
-        text: { en: 'Posts: 3 new', de: 'Beiträge: 3 neu' },
+        text: { en: 'Posts: 3 new', de: 'Beiträge: 3 neu', he: 'Posts: 3 חדשים' },
         links: [{ kind: 'admin', href: '/admin/collections/posts' }],
       },
       {
-        text: { en: 'Settings: Blog: 1 brought up to date', de: 'Einstellungen: Blog: 1 auf den neuen Stand gebracht' },
+        text: {
+          en: 'Settings: Blog: 1 brought up to date',
+          de: 'Einstellungen: Blog: 1 auf den neuen Stand gebracht',
+          he: 'הגדרות: Blog: 1 עודכנו',
+        },
         links: [],
       },
     ])
@@ -50,8 +54,14 @@ describe('a report as the page shows it', () => {
     const report = await reportWith({ failures: [line], moved: [line] })
     expect(keysIn(report)).toContain('item:7')
     const { groups } = reportView(report, on(new Map([['item:7', HOME]])))
-    const text = { en: 'Pages “Home”: Its address is taken.', de: 'Seiten „Home“: Its address is taken.' }
-    const shown = { text, links: HOME }
+    const shown = {
+      text: {
+        en: 'Pages “Home”: Its address is taken.',
+        de: 'Seiten „Home“: Its address is taken.',
+        he: 'Pages "Home": Its address is taken.',
+      },
+      links: HOME,
+    }
     expect(linesOf(groups, 'failed')).toContainEqual(shown)
     expect(linesOf(groups, 'changed').filter(({ links }) => links === HOME)).toEqual([shown])
   })
@@ -59,7 +69,11 @@ describe('a report as the page shows it', () => {
   it('names what waits in vain as failed', async () => {
     const { groups } = reportView(await reportWith(), on())
     expect(linesOf(groups, 'failed')).toContainEqual({
-      text: { en: 'Posts: 2 wait for what did not come.', de: 'Beiträge: 2 warten auf etwas, das nicht kam.' },
+      text: {
+        en: 'Posts: 2 wait for what did not come.',
+        de: 'Beiträge: 2 warten auf etwas, das nicht kam.',
+        he: 'Posts: 2 ממתינים למה שלא הגיע.',
+      },
       links: [],
     })
   })

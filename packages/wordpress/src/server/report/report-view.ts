@@ -1,8 +1,10 @@
-import { type AdminLabel, type AdminText, adminTexts } from '@vitrine/content/core'
+import type { AdminLabel } from '@vitrine/content/core'
 import type { ShownGroup, ShownLine, ShownLink, ShownReport } from '../../core/move-in/shown-report.ts'
 import { headlineOf } from '../../core/report/headline.ts'
 import type { LineGroup, LookAtThing } from '../../core/report/report.ts'
-import { sentenceOf } from '../../core/report/sentences.ts'
+import { addressesText, groupText, leftOutText } from '../../core/report/report-lines.ts'
+import { inEachLanguage, quoted, type ReportText } from '../../core/report/report-words.ts'
+import { documentText } from './document-text.ts'
 import type { DocumentLine, RunReport } from './run-report.ts'
 
 /** Lines of a group that are shown. */
@@ -55,26 +57,28 @@ export function keysIn(report: RunReport): readonly string[] {
 
 /** Places that are worth a look after every import. */
 const USUAL_PLACES: readonly ShownLine[] = [
-  { text: { en: 'The home page.', de: 'Die Startseite.' }, links: [{ kind: 'site', href: '/' }] },
+  { text: { en: 'The home page.', de: 'Die Startseite.', he: 'עמוד הבית.' }, links: [{ kind: 'site', href: '/' }] },
   {
-    text: { en: 'The menu in the header.', de: 'Das Menü im Kopf der Seiten.' },
+    text: { en: 'The menu in the header.', de: 'Das Menü im Kopf der Seiten.', he: 'התפריט בראש העמודים.' },
     links: [{ kind: 'admin', href: '/admin/globals/header' }],
   },
   {
     text: {
       en: 'Each contact form: send one message.',
       de: 'Jedes Kontaktformular: Senden Sie eine Nachricht.',
+      he: 'כל טופס יצירת קשר: שלחו הודעה אחת.',
     },
     links: [{ kind: 'admin', href: '/admin/collections/contact-forms' }],
   },
   {
-    text: { en: 'A post with a gallery.', de: 'Ein Beitrag mit einer Galerie.' },
+    text: { en: 'A post with a gallery.', de: 'Ein Beitrag mit einer Galerie.', he: 'פוסט עם גלריה.' },
     links: [{ kind: 'admin', href: '/admin/collections/posts' }],
   },
   {
     text: {
       en: 'An old address that a search engine shows: it should lead to its new place.',
       de: 'Eine alte Adresse, die eine Suchmaschine zeigt: Sie soll an ihren neuen Ort führen.',
+      he: 'כתובת ישנה שמנוע חיפוש מציג: היא אמורה להוביל למקום החדש שלה.',
     },
     links: [{ kind: 'admin', href: '/admin/collections/redirects' }],
   },
@@ -96,11 +100,11 @@ function thingLine({ text, first, list }: LookAtThing, places: Places): ShownLin
 
 /** Results that leave a document here, as people read them. */
 const HERE = {
-  made: { en: 'new', de: 'neu' },
-  updated: { en: 'brought up to date', de: 'auf den neuen Stand gebracht' },
-  unchanged: { en: 'here already', de: 'schon da' },
-  same: { en: 'the same as another', de: 'wie ein anderes' },
-} as const satisfies Readonly<Record<string, AdminText>>
+  made: { en: 'new', de: 'neu', he: 'חדשים' },
+  updated: { en: 'brought up to date', de: 'auf den neuen Stand gebracht', he: 'עודכנו' },
+  unchanged: { en: 'here already', de: 'schon da', he: 'כבר כאן' },
+  same: { en: 'the same as another', de: 'wie ein anderes', he: 'זהים לאחר' },
+} as const satisfies Readonly<Record<string, ReportText>>
 
 function cameOver({ written }: RunReport, { nameOf }: ReportSite): readonly ShownLine[] {
   return Object.entries(written).flatMap(([collection, counts]) => {
@@ -110,9 +114,9 @@ function cameOver({ written }: RunReport, { nameOf }: ReportSite): readonly Show
     })
     if (parts.length === 0) return []
     const isGlobal = collection.startsWith('global:')
-    const text = inBoth((word) => {
+    const text = inEachLanguage((word) => {
       const name = word(nameOf(collection))
-      const called = isGlobal ? `${word({ en: 'Settings', de: 'Einstellungen' })}: ${name}` : name
+      const called = isGlobal ? `${word({ en: 'Settings', de: 'Einstellungen', he: 'הגדרות' })}: ${name}` : name
       return `${called}: ${parts.map(({ count, name: became }) => `${count} ${word(became)}`).join(', ')}`
     })
     const links: readonly ShownLink[] = isGlobal ? [] : [{ kind: 'admin', href: `/admin/collections/${collection}` }]
@@ -122,13 +126,8 @@ function cameOver({ written }: RunReport, { nameOf }: ReportSite): readonly Show
 
 function changed(report: RunReport, on: ReportSite): readonly ShownLine[] {
   const { groups, moved, changedAddresses } = report
-  const { count, redirects } = changedAddresses
-  const addresses = {
-    en: `${count} addresses change; ${redirects} redirects lead from old ones.`,
-    de: `${count} Adressen ändern sich; ${redirects} Weiterleitungen führen von alten weiter.`,
-  }
   return [
-    ...(count + redirects > 0 ? [line(addresses)] : []),
+    ...(changedAddresses.count + changedAddresses.redirects > 0 ? [line(addressesText(changedAddresses))] : []),
     ...groups.filter(({ level }) => level === 'changed').map((one) => groupLine(one, on)),
     ...moved.map((one) => documentLine(one, on)),
     ...report.kept.map((one) => documentLine(one, on)),
@@ -140,25 +139,33 @@ function listed(report: RunReport, on: ReportSite): readonly ShownLine[] {
   return [
     ...groups.filter(({ level }) => level === 'lost').map((one) => groupLine(one, on)),
     ...missingFiles.map(({ file, address }) =>
-      line({ en: `Missing file: ${file || address}`, de: `Fehlende Datei: ${file || address}` }),
+      line({
+        en: `Missing file: ${file || address}`,
+        de: `Fehlende Datei: ${file || address}`,
+        he: `קובץ חסר: ${file || address}`,
+      }),
     ),
-    ...leftOut.map(({ id, kind, title, reason }) =>
-      line(inBoth((word) => `${kind} ${id}${title && ` ${word(quoted(title))}`}: ${word(reason)}`)),
-    ),
+    ...leftOut.map((item) => line(leftOutText(item))),
     ...(moreLeftOut > 0
       ? [
           line({
             en: `${moreLeftOut} more items were left out.`,
             de: `${moreLeftOut} weitere Einträge wurden ausgelassen.`,
+            he: `${moreLeftOut} פריטים נוספים הושמטו.`,
           }),
         ]
       : []),
     ...groups.filter(({ level }) => level === 'note').map((one) => groupLine(one, on)),
     ...customFields.map(({ name, count }) =>
-      line({
-        en: `Field of the old site: ${name}, ${count} times.`,
-        de: `Feld der alten Website: ${name}, ${count}-mal.`,
-      }),
+      line(
+        inEachLanguage((word) =>
+          word({
+            en: `Field of the old site: ${word(quoted(name))}, ${count} times.`,
+            de: `Feld der alten Website: ${word(quoted(name))}, ${count}-mal.`,
+            he: `שדה של האתר הישן: ${word(quoted(name))}, ${count} פעמים.`,
+          }),
+        ),
+      ),
     ),
   ]
 }
@@ -166,40 +173,26 @@ function listed(report: RunReport, on: ReportSite): readonly ShownLine[] {
 function failed({ failures, written }: RunReport, on: ReportSite): readonly ShownLine[] {
   const waiting = Object.entries(written).flatMap(([collection, { waiting: count }]) => {
     if (!count) return []
-    const waits = { en: `${count} wait for what did not come.`, de: `${count} warten auf etwas, das nicht kam.` }
-    return [line(inBoth((word) => `${word(on.nameOf(collection))}: ${word(waits)}`))]
+    const waits = {
+      en: `${count} wait for what did not come.`,
+      de: `${count} warten auf etwas, das nicht kam.`,
+      he: `${count} ממתינים למה שלא הגיע.`,
+    }
+    return [line(inEachLanguage((word) => `${word(on.nameOf(collection))}: ${word(waits)}`))]
   })
   return [...failures.map((one) => documentLine(one, on)), ...waiting]
 }
 
-function groupLine(of: LineGroup, { places }: ReportSite): ShownLine {
-  const { count, first } = of
-  const sentence = sentenceOf(of)
-  const text = inBoth((word) => {
-    const where = first
-      ? `, ${word({ en: 'first in', de: 'zuerst in' })} ${word(quoted(String(first.title || first.id)))}`
-      : ''
-    return `${word(sentence)} (${count} ×${where})`
-  })
-  return line(text, first && places.get(keyOf(first)))
+function groupLine(group: LineGroup, { places }: ReportSite): ShownLine {
+  return line(groupText(group), group.first && places.get(keyOf(group.first)))
 }
 
-function documentLine({ key, collection, title, message }: DocumentLine, { places, nameOf }: ReportSite): ShownLine {
-  const text = inBoth((word) => `${word(nameOf(collection))} ${word(quoted(title || key))}: ${word(message)}`)
-  return line(text, places.get(key))
+function documentLine(document: DocumentLine, { places, nameOf }: ReportSite): ShownLine {
+  return line(documentText(document, nameOf), places.get(document.key))
 }
 
-function line(text: AdminLabel, links: readonly ShownLink[] = []): ShownLine {
+function line(text: ReportText, links: readonly ShownLink[] = []): ShownLine {
   return { text, links }
-}
-
-function quoted(name: string): AdminText {
-  return { en: `“${name}”`, de: `„${name}“` }
-}
-
-/** A text of which each language is made in the same way. */
-function inBoth(make: (word: (label: AdminLabel) => string) => string): AdminText {
-  return { en: make(adminTexts('en')), de: make(adminTexts('de')) }
 }
 
 function keyOf({ id }: { readonly id: number }): string {
