@@ -73,7 +73,7 @@ export async function runImport(parts: ImportParts, planned: PlannedSite, option
   await startRun(payload, { id: run, source, startedAt: now().toISOString() })
   const files = inTurn(parts.files, planned.files)
   await new Run({ ...parts, files, book, run, record, planned, options }).write()
-  const report = record.report(planned.report.end(), { source, dryRun, run })
+  const report = record.report(planned.report.end(), { source, dryRun, run, address: (end) => book.address(end) })
   await endRun(payload, { id: run, endedAt: now().toISOString(), state: 'ended', report: JSON.stringify(report) })
   const repeat = fingerprint === undefined ? undefined : repeatOf(report)
   if (fingerprint !== undefined && repeat !== undefined) {

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { adminTextIn } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import type { ShownGroup, ShownLine, ShownReport } from '../../core/move-in/shown-report.ts'
+import { REPORT_HEADINGS } from '../../core/report/report-headings.ts'
 import { type ReportLanguage, type ReportText, reportTexts } from '../../core/report/report-words.ts'
 
 const GROUP_TITLES: Readonly<Record<ShownGroup['name'], ReportText>> = {
@@ -20,6 +21,12 @@ const DRY_TITLES: Readonly<Record<ShownGroup['name'], ReportText>> = {
   failed: { en: 'Will fail', de: 'Wird scheitern', he: 'ייכשלו' },
 }
 
+const FIRST_ADDRESSES_PLANNED: ReportText = {
+  en: 'Where the first addresses will lead',
+  de: 'Wohin die ersten Adressen führen werden',
+  he: 'לאן יובילו הכתובות הראשונות',
+}
+
 /** Report of an import, or of a look at an export. */
 export function ReportSection({
   report,
@@ -29,7 +36,7 @@ export function ReportSection({
   readonly task: 'look' | 'import'
 }): ReactNode {
   const word = reportTexts(useTranslation().i18n.language)
-  const { sum, lookAt, groups, problems, dryRun } = report
+  const { sum, firstAddresses, lookAt, groups, problems, dryRun } = report
   const titles = dryRun ? DRY_TITLES : GROUP_TITLES
   return (
     <>
@@ -43,6 +50,18 @@ export function ReportSection({
         {sum.leftOut} {word({ en: 'left out,', de: 'ausgelassen,', he: 'הושמטו,' })} {sum.failed}{' '}
         {word({ en: 'failed.', de: 'gescheitert.', he: 'נכשלו.' })}
       </p>
+      {firstAddresses.length > 0 && (
+        <>
+          <h3>{word(dryRun ? FIRST_ADDRESSES_PLANNED : REPORT_HEADINGS.firstAddresses)}</h3>
+          <ul className="move-in__things">
+            {firstAddresses.map((line) => (
+              <li key={adminTextIn(line.text, 'en')}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {lookAt.length > 0 && (
         <>
           <h3>

@@ -13,6 +13,8 @@ export interface ShownReport {
   readonly sum: ItemSum
   readonly kinds: readonly KindCount[]
   readonly questions: readonly Question[]
+  /** The first addresses of the old site, each with a link to where it leads now; at most ten. */
+  readonly firstAddresses: readonly ShownLine[]
   /** At most five. */
   readonly lookAt: readonly ShownLine[]
   readonly groups: readonly ShownGroup[]

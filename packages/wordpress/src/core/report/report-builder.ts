@@ -1,11 +1,12 @@
-import type { AdminLabel } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { ExampleChoice, PlannedExamples } from '../plan/example-choice.ts'
 import type { ItemPlan, LeftOutCode, PlacedLine, PlannedCollection, PlannedDocument, SitePlan } from '../plan/plan.ts'
 import type { ImportPlan } from '../plan/prepared-plan.ts'
 import type { Question } from '../plan/questions.ts'
+import { firstAddressesOf } from './first-addresses.ts'
 import { lookAtOf } from './look-at.ts'
 import type { ImportReport, LeftOutItem, LineGroup, MissingFile, MovedPage } from './report.ts'
+import type { ReportLabel } from './report-words.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** Left-out items, groups of lines and missing files that are listed one by one. */
@@ -70,7 +71,7 @@ export class ReportBuilder {
   }
 
   /** An item that could not be written; it counts as failed, whatever was planned for it. */
-  addFailure(itemId: number, reason: AdminLabel): void {
+  addFailure(itemId: number, reason: ReportLabel): void {
     const kind = this.#kindOf(itemId)
     this.#failed += 1
     kind.imported -= 1
@@ -152,6 +153,7 @@ export class ReportBuilder {
         examples: this.#changed,
         redirects: this.#redirects,
       },
+      firstAddresses: firstAddressesOf(plan, new Map(this.#leftOut.map(({ id, reason }) => [id, reason]))),
       pages: this.#pages,
       customFields: [...customFields].map(([name, { count, example, firstItem }]) => ({
         name,
@@ -180,7 +182,7 @@ export class ReportBuilder {
     return known
   }
 
-  #addLeftOut(id: number, code: LeftOutCode, reason: AdminLabel): void {
+  #addLeftOut(id: number, code: LeftOutCode, reason: ReportLabel): void {
     if (this.#leftOut.length >= MAX_LEFT_OUT) {
       this.#moreLeftOut += 1
       return

@@ -2,6 +2,11 @@ import type { ReportText } from './report-words.ts'
 
 /** Headings of the report in a terminal. */
 export const REPORT_HEADINGS = {
+  firstAddresses: {
+    en: 'Where the first addresses lead',
+    de: 'Wohin die ersten Adressen führen',
+    he: 'לאן מובילות הכתובות הראשונות',
+  },
   lookAt: { en: 'Look at these things', de: 'Diese Dinge ansehen', he: 'כדאי לבדוק' },
   questions: { en: 'Questions', de: 'Fragen', he: 'שאלות' },
   kinds: { en: 'Items', de: 'Einträge', he: 'פריטים' },
@@ -21,6 +26,6 @@ export const REPORT_HEADINGS = {
   problems: { en: 'Problems of the file', de: 'Probleme der Datei', he: 'בעיות בקובץ' },
   written: { en: 'Documents here', de: 'Dokumente hier', he: 'המסמכים כאן' },
   failures: { en: 'Could not be written', de: 'Ließ sich nicht speichern', he: 'לא היה אפשר לשמור' },
-  kept: { en: 'Stays as it is', de: 'Bleibt, wie es ist', he: 'נשאר כפי שהוא' },
+  stays: { en: 'Stays as it is', de: 'Bleibt, wie es ist', he: 'נשאר כפי שהוא' },
   moved: { en: 'Is otherwise than planned', de: 'Ist anders als geplant', he: 'שונה מהמתוכנן' },
 } as const satisfies Readonly<Record<string, ReportText>>

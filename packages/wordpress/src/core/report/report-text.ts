@@ -1,4 +1,5 @@
 import { collectionName } from './collection-names.ts'
+import { firstAddressText } from './first-addresses.ts'
 import { kindName } from './kind-names.ts'
 import type { ImportReport, LineGroup } from './report.ts'
 import { REPORT_HEADINGS } from './report-headings.ts'
@@ -23,6 +24,10 @@ export function reportText(report: ImportReport, language: ReportLanguage): stri
     `${site.title || word({ en: 'The site', de: 'Die Website', he: 'האתר' })} (${site.address})`,
     '',
     word(sumText(report)),
+    ...heading(
+      'firstAddresses',
+      report.firstAddresses.map((address) => word(firstAddressText(address))),
+    ),
     ...heading(
       'lookAt',
       report.lookAt.map(({ text }, at) => `${at + 1}. ${word(text)}`),

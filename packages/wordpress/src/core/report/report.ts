@@ -1,5 +1,5 @@
 import type { ReportLine } from '../convert/convert.ts'
-import type { LeftOutCode, PlannedCollection } from '../plan/plan.ts'
+import type { LeftOutCode, PlanAddress, PlannedCollection } from '../plan/plan.ts'
 import type { Question } from '../plan/questions.ts'
 import type { ReportLabel, ReportText } from './report-words.ts'
 
@@ -18,6 +18,8 @@ export interface ImportReport {
   readonly groups: readonly LineGroup[]
   readonly missingFiles: readonly MissingFile[]
   readonly changedAddresses: ChangedAddresses
+  /** The first addresses of the old site, its front page first; at most ten. */
+  readonly firstAddresses: readonly FirstAddress[]
   /** Published documents that have an address on either site, in the order of the export; the first of a large one. */
   readonly pages: readonly MovedPage[]
   readonly customFields: readonly CustomField[]
@@ -106,6 +108,17 @@ export interface ChangedAddresses {
   /** Redirects that are made. */
   readonly redirects: number
 }
+
+/** An address of the old site, and the path here that it leads to, or the reason for which it leads nowhere. */
+export type FirstAddress = { readonly title: string; readonly from: string } & (
+  | {
+      /** Path with the prefix of its language. */
+      readonly to: string
+      /** Document that it leads to, until that is written; absent for a list. */
+      readonly end?: PlanAddress
+    }
+  | { readonly because: ReportLabel }
+)
 
 /** A page, post or project on either site. */
 export interface MovedPage {

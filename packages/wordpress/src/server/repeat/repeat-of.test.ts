@@ -31,6 +31,7 @@ const REPORT: RunReport = {
   problems: [],
   questions: [],
   asked: [],
+  firstAddresses: [],
   lookAt: [],
 }
 

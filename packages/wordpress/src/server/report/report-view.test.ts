@@ -100,6 +100,19 @@ describe('a report as the page shows it', () => {
     expect(reportView({ ...report, dryRun: true, lookAt: [] }, on()).lookAt).toEqual([])
   })
 
+  it('links each of the first addresses to where it leads now, and to nothing in a dry run', async () => {
+    const firstAddresses = [
+      { title: 'About', from: '/about/', to: '/team/about/' },
+      { title: 'Old', from: '/old/', because: 'It failed.' },
+    ]
+    const report = await reportWith({ firstAddresses })
+    expect(reportView(report, on()).firstAddresses).toMatchObject([
+      { text: { de: '/about/ → /team/about/' }, links: [{ kind: 'site', href: '/team/about/' }] },
+      { text: { de: '/old/ führt noch nirgendwohin. It failed.' }, links: [] },
+    ])
+    expect(reportView({ ...report, dryRun: true }, on()).firstAddresses[0]?.links).toEqual([])
+  })
+
   it('says each line in German beside English', async () => {
     const { groups, lookAt } = reportView(await reportWith(), on())
     const texts = [...lookAt, ...groups.flatMap(({ lines }) => lines)].map(({ text }) => text)

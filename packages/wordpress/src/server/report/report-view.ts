@@ -1,7 +1,8 @@
 import type { AdminLabel } from '@vitrine/content/core'
 import type { ShownGroup, ShownLine, ShownLink, ShownReport } from '../../core/move-in/shown-report.ts'
+import { firstAddressText } from '../../core/report/first-addresses.ts'
 import { headlineOf } from '../../core/report/headline.ts'
-import type { LineGroup, LookAtThing } from '../../core/report/report.ts'
+import type { FirstAddress, LineGroup, LookAtThing } from '../../core/report/report.ts'
 import { addressesText, groupText, leftOutText } from '../../core/report/report-lines.ts'
 import { inEachLanguage, quoted, type ReportText } from '../../core/report/report-words.ts'
 import { documentText } from './document-text.ts'
@@ -35,6 +36,7 @@ export function reportView(report: RunReport, on: ReportSite): ShownReport {
     sum,
     kinds,
     questions: asked,
+    firstAddresses: report.firstAddresses.map((address) => addressLine(address, dryRun)),
     lookAt: [...things, ...(dryRun ? [] : USUAL_PLACES)].slice(0, MAX_THINGS),
     groups: [
       group('came-over', cameOver(report, on)),
@@ -181,6 +183,12 @@ function failed({ failures, written }: RunReport, on: ReportSite): readonly Show
     return [line(inEachLanguage((word) => `${word(on.nameOf(collection))}: ${word(waits)}`))]
   })
   return [...failures.map((one) => documentLine(one, on)), ...waiting]
+}
+
+/** A dry run has made nothing that a link could lead to. */
+function addressLine(address: FirstAddress, dryRun: boolean): ShownLine {
+  const links: readonly ShownLink[] = 'to' in address && !dryRun ? [{ kind: 'site', href: address.to }] : []
+  return line(firstAddressText(address), links)
 }
 
 function groupLine(group: LineGroup, { places }: ReportSite): ShownLine {

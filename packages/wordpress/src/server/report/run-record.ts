@@ -1,4 +1,5 @@
-import type { PlannedDocument, PlannedGlobalValues } from '../../core/plan/plan.ts'
+import type { PlanAddress, PlannedDocument, PlannedGlobalValues } from '../../core/plan/plan.ts'
+import { leadingNow } from '../../core/report/first-addresses.ts'
 import { missesItems } from '../../core/report/headline.ts'
 import type { ImportReport } from '../../core/report/report.ts'
 import type { WriteResult } from '../writing/write-result.ts'
@@ -45,9 +46,13 @@ export class RunRecord {
     }
   }
 
+  /** @param of.address Address at which something is here now; absent where nothing was written. */
   report(
     plan: ImportReport,
-    of: Pick<RunReport, 'source' | 'dryRun'> & { readonly run?: string | undefined },
+    of: Pick<RunReport, 'source' | 'dryRun'> & {
+      readonly run?: string | undefined
+      readonly address?: (end: PlanAddress) => string | undefined
+    },
   ): RunReport {
     const { failures, kept: saved } = this.#lists
     const waiting = Object.values(this.#written).some((counts) => counts.waiting !== undefined)
@@ -62,10 +67,24 @@ export class RunRecord {
       dryRun: of.dryRun,
       outcome: isEmpty(plan) ? 'failed' : hasGaps ? 'gaps' : 'all',
       ...plan,
+      firstAddresses: this.#leadingNow(plan, of.address),
       written: this.#written,
       ...this.#lists,
       moreLines: this.#moreLines,
     }
+  }
+
+  #leadingNow(
+    { firstAddresses }: ImportReport,
+    address: ((end: PlanAddress) => string | undefined) | undefined,
+  ): RunReport['firstAddresses'] {
+    const { moved: _, ...notWritten } = this.#lists
+    const failed = new Set(this.#lists.failures.map(({ key }) => key))
+    const problems = Object.values(notWritten).flat()
+    return leadingNow(firstAddresses, {
+      address: address ?? ((end, planned) => (failed.has(end.$address) ? undefined : planned)),
+      problem: (key) => problems.find((line) => line.key === key)?.message,
+    })
   }
 
   #push<Line>(list: Line[], line: Line): void {

@@ -38,7 +38,7 @@ export function runText(report: RunReport, language: ReportLanguage): string {
       ([collection, counts]) => `  ${word(collectionName(collection))}: ${countsText(counts, word)}`,
     ),
     ...section(word, 'failures', report.failures),
-    ...section(word, 'kept', report.kept),
+    ...section(word, 'stays', report.kept),
     ...section(word, 'moved', report.moved),
     '',
     word(headlineOf(report)),
@@ -65,7 +65,7 @@ function countsText(counts: WriteCounts[string], word: Word): string {
 
 function section(
   word: Word,
-  heading: 'failures' | 'kept' | 'moved',
+  heading: 'failures' | 'stays' | 'moved',
   lines: readonly DocumentLine[],
 ): readonly string[] {
   if (lines.length === 0) return []
