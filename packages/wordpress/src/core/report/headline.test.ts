@@ -7,11 +7,12 @@ describe('the headline of a report', () => {
   it.each([
     ['all', SUM, 'All 5 items are here.'],
     ['gaps', SUM, 'All 5 items are here, with gaps: the report names what is missing or different.'],
+    ['all', { ...SUM, items: 1, imported: 0 }, 'The one item is here.'],
     ['all', { ...SUM, items: 0, imported: 0, merged: 0 }, 'All that the files hold is here.'],
     [
       'gaps',
       { ...SUM, imported: 0, merged: 1, leftOut: 4 },
-      '1 of 5 items are here; 4 left out. The report names each with its reason.',
+      '1 of 5 items is here; 4 left out. The report names each with its reason.',
     ],
     [
       'gaps',

@@ -29,9 +29,7 @@ export function missesItems({ leftOut, moreLeftOut }: Pick<ImportReport, 'leftOu
 export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): ReportText {
   const { items, imported, merged, leftOut, failed } = sum
   const here = imported + merged
-  const are = dryRun
-    ? { en: 'would be here', de: 'kämen', he: 'יגיעו' }
-    : { en: 'are here', de: 'sind da', he: 'נמצאים כאן' }
+  const are = verbOf(here, dryRun)
   if (outcome === 'failed') {
     return dryRun
       ? { en: 'Nothing would be imported.', de: 'Nichts würde importiert.', he: 'שום דבר לא ייובא.' }
@@ -48,18 +46,7 @@ export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): ReportText {
       he: `${here} מתוך ${items} פריטים ${are.he}; ${missing.map(({ he }) => he).join(', ')}. הדוח מציין כל אחד מהם עם הסיבה.`,
     }
   }
-  const all =
-    items === 0
-      ? {
-          en: `All that the files hold ${dryRun ? are.en : 'is here'}`,
-          de: `Alles aus den Dateien ${dryRun ? 'käme' : 'ist da'}`,
-          he: `כל מה שבקבצים ${dryRun ? 'יגיע' : 'נמצא כאן'}`,
-        }
-      : {
-          en: `All ${items} items ${are.en}`,
-          de: `Alle ${items} Einträge ${are.de}`,
-          he: `כל ${items} הפריטים ${are.he}`,
-        }
+  const all = allOf(items, verbOf(items || 1, dryRun))
   return outcome === 'all'
     ? { en: `${all.en}.`, de: `${all.de}.`, he: `${all.he}.` }
     : {
@@ -67,6 +54,34 @@ export function headlineOf({ outcome, sum, dryRun }: HeadlineOf): ReportText {
         de: `${all.de}, mit Lücken: Der Bericht nennt, was fehlt oder anders ist.`,
         he: `${all.he}, עם חוסרים: הדוח מציין מה חסר או שונה.`,
       }
+}
+
+function verbOf(count: number, dryRun: boolean): ReportText {
+  if (count === 1) {
+    return dryRun ? { en: 'would be here', de: 'käme', he: 'יגיע' } : { en: 'is here', de: 'ist da', he: 'נמצא כאן' }
+  }
+  return dryRun
+    ? { en: 'would be here', de: 'kämen', he: 'יגיעו' }
+    : { en: 'are here', de: 'sind da', he: 'נמצאים כאן' }
+}
+
+/** All items of an export with their verb. One with files for forms and sliders alone has none. */
+function allOf(items: number, verb: ReportText): ReportText {
+  if (items === 0) {
+    return {
+      en: `All that the files hold ${verb.en}`,
+      de: `Alles aus den Dateien ${verb.de}`,
+      he: `כל מה שבקבצים ${verb.he}`,
+    }
+  }
+  if (items === 1) {
+    return { en: `The one item ${verb.en}`, de: `Der eine Eintrag ${verb.de}`, he: `הפריט היחיד ${verb.he}` }
+  }
+  return {
+    en: `All ${items} items ${verb.en}`,
+    de: `Alle ${items} Einträge ${verb.de}`,
+    he: `כל ${items} הפריטים ${verb.he}`,
+  }
 }
 
 interface HeadlineOf {
