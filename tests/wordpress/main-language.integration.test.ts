@@ -84,7 +84,7 @@ describe('a German export', { timeout: PATIENCE_MS.longTest }, () => {
     await inContent(makePage)
     const report = await takeGerman('--dry-run')
     expect(report.questions).toContainEqual(
-      expect.objectContaining({ option: 'mainLanguage', suggestion: { en: 'English', de: 'Englisch' } }),
+      expect.objectContaining({ option: 'mainLanguage', suggestion: { en: 'English', de: 'Englisch', he: 'אנגלית' } }),
     )
     await takeGerman()
     expect(await languages()).toBe('en de he')

@@ -190,7 +190,11 @@ function leadingSomewhere(
 /** An item that our own code fails on is a line of the report, and the others come. */
 function unplanned({ id }: SourceItem, error: unknown): ItemPlan {
   const said = error instanceof Error ? error.message : error
-  const reason = { en: `It could not be converted: ${said}`, de: `Die Umwandlung ist gescheitert: ${said}` }
+  const reason = {
+    en: `It could not be converted: ${said}`,
+    de: `Die Umwandlung ist gescheitert: ${said}`,
+    he: `ההמרה נכשלה: ${said}`,
+  }
   return { itemId: id, outcome: { became: 'nothing', code: 'unreadable', reason }, documents: [], lines: [] }
 }
 

@@ -1,7 +1,8 @@
-import type { AdminLabel, Languages } from '@vitrine/content/core'
+import type { Languages } from '@vitrine/content/core'
 import type { ExampleChoice, ExampleCounts, PlannedExamples } from '../core/plan/example-choice.ts'
 import type { ItemPlan, SitePlan } from '../core/plan/plan.ts'
 import type { ImportReport, MissingFile } from '../core/report/report.ts'
+import type { ReportLabel } from '../core/report/report-words.ts'
 import type { SourceItem } from '../core/source/source.ts'
 import type { FileSource } from './media/found-file.ts'
 
@@ -14,7 +15,7 @@ export interface PlannedItem {
 /** Takes in what becomes of the items of an export. */
 export interface PlanReport {
   addItem(plan: ItemPlan): void
-  addFailure(itemId: number, reason: AdminLabel): void
+  addFailure(itemId: number, reason: ReportLabel): void
   addMissingFile(file: MissingFile): void
   addRedirects(count: number): void
   /** Counts example documents of the new site. */

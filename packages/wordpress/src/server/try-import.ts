@@ -58,4 +58,8 @@ export async function tryImport(
 }
 
 /** Reason for which a medium does not come. */
-export const WITHOUT_FILE = { en: 'Its file was not found.', de: 'Die Datei wurde nicht gefunden.' }
+export const WITHOUT_FILE = {
+  en: 'Its file was not found.',
+  de: 'Die Datei wurde nicht gefunden.',
+  he: 'הקובץ לא נמצא.',
+}

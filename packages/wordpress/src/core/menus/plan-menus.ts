@@ -107,12 +107,14 @@ function noteEntries(
           reason: {
             en: `Visitors did not see it: ${HIDDEN_REASONS[leadsTo.reason].en}.`,
             de: `Besucher sahen es nicht: ${HIDDEN_REASONS[leadsTo.reason].de}.`,
+            he: `מבקרים לא ראו אותו: ${HIDDEN_REASONS[leadsTo.reason].he}.`,
           },
         })
       } else if (to.beyond.has(itemId)) {
         const reason = {
           en: 'The menu has more entries than one takes.',
           de: 'Das Menü hat mehr Einträge, als eines aufnimmt.',
+          he: 'בתפריט יש יותר פריטים מכפי שתפריט מכיל.',
         }
         to.outcomes.set(itemId, { became: 'nothing', code: 'menu-entry-beyond', reason })
       } else to.outcomes.set(itemId, { became: 'part', of: `the menu “${menu}”`, code: 'menu-entry' })

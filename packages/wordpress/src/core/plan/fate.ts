@@ -1,8 +1,10 @@
-import type { AdminLabel, AdminText, ItemImport } from '@vitrine/kit/core'
+import type { ItemImport } from '@vitrine/kit/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { typeOfAttachment } from '../media/file-kind.ts'
 import { isSoldFile } from '../media/sold-file.ts'
+import type { ReportLabel, ReportText } from '../report/report-words.ts'
+import { statusName } from '../report/status-names.ts'
 import { type KindPlace, placeOfKind } from './kinds.ts'
 import type { ImportOptions } from './options.ts'
 import type { LeftOutCode, PartCode } from './plan.ts'
@@ -18,7 +20,7 @@ export type Fate =
   /** A document of a feature that has no address and no drafts. */
   | { readonly fate: 'values'; readonly import: ItemImport }
   | { readonly fate: 'part'; readonly of: string; readonly code: PartCode }
-  | { readonly fate: 'nothing'; readonly code: LeftOutCode; readonly reason: AdminLabel }
+  | { readonly fate: 'nothing'; readonly code: LeftOutCode; readonly reason: ReportLabel }
 
 /** A document with an address of its own. */
 export interface DocumentFate {
@@ -50,12 +52,14 @@ export function fateOf(item: IndexedItem, index: ExportIndex, options: ImportOpt
     return nothing('bookkeeping', {
       en: 'WordPress or a plugin keeps it for itself.',
       de: 'WordPress oder ein Plugin speichert es für sich.',
+      he: 'WordPress או תוסף שומרים אותו לעצמם.',
     })
   }
   if (item.status === 'trash' && (options.trash === 'leave-out' || !(place in COLLECTIONS))) {
     return nothing('trash', {
       en: 'It lies in the trash of the old site.',
       de: 'Es liegt im Papierkorb der alten Website.',
+      he: 'הוא נמצא בסל המחזור של האתר הישן.',
     })
   }
   if (taken) return taken.place ? documentFate(item, taken, index, options) : { fate: 'values', import: taken }
@@ -128,6 +132,7 @@ function otherFate(
         ? nothing('pattern-copied', {
             en: 'A pattern of which pages hold copies: there is nothing to keep in step.',
             de: 'Eine Vorlage, von der Seiten Kopien enthalten: Es gibt nichts abzugleichen.',
+            he: 'תבנית שעמודים מכילים עותקים שלה: אין מה לסנכרן.',
           })
         : shownFate(item, 'reusable')
     case 'element':
@@ -136,6 +141,7 @@ function otherFate(
         : nothing('kind-of-builder', {
             en: 'A saved element that no page shows.',
             de: 'Ein gespeichertes Element, das keine Seite zeigt.',
+            he: 'רכיב שמור שאף עמוד אינו מציג.',
           })
     case 'form':
     case 'message':
@@ -149,16 +155,19 @@ function otherFate(
       return nothing('kind-of-builder', {
         en: 'A template or part of a page builder or theme.',
         de: 'Eine Vorlage oder ein Teil eines Page-Builders oder Themes.',
+        he: 'תבנית או חלק של בונה עמודים או של ערכת עיצוב.',
       })
     case 'site-editor':
       return nothing('site-editor', {
         en: 'Made in the site editor: it is about how the old site looked.',
         de: 'Im Website-Editor gemacht: Es betrifft das Aussehen der alten Website.',
+        he: 'נוצר בעורך האתר: הוא נוגע למראה של האתר הישן.',
       })
     case 'address-book':
       return nothing('address-book', {
         en: 'An entry of the address book or a copy of a mail, kept by Flamingo.',
         de: 'Ein Eintrag des Adressbuchs oder die Kopie einer E-Mail, von Flamingo gespeichert.',
+        he: 'רשומה בפנקס הכתובות או עותק של הודעת דוא"ל, ש-Flamingo שמר.',
       })
     case 'bookkeeping':
     case 'none':
@@ -177,10 +186,12 @@ function unknownFate(item: IndexedItem, index: ExportIndex, options: ImportOptio
     ? nothing('kind-without-place', {
         en: `It is of ${feature.plugin}, and can be brought once the ${feature.name.en} is switched on.`,
         de: `Es gehört zu ${feature.plugin} und kann kommen, sobald ${feature.name.de} eingeschaltet ist.`,
+        he: `הוא שייך ל-${feature.plugin}, ויהיה אפשר להעביר אותו אחרי הפעלת ${feature.name.he}.`,
       })
     : nothing('kind-without-place', {
         en: `There is no place for the kind “${item.kind}”. You can choose one for it.`,
         de: `Für die Art „${item.kind}“ gibt es keinen Platz. Sie können einen wählen.`,
+        he: `אין מקום לסוג "${item.kind}". אפשר לבחור לו מקום.`,
       })
 }
 
@@ -195,12 +206,14 @@ function partFate(
     return nothing('unreadable', {
       en: 'What it is a part of is not in the export, or lies in the trash.',
       de: 'Wozu es gehört, fehlt im Export oder liegt im Papierkorb.',
+      he: 'מה שהוא חלק ממנו חסר בקובץ הייצוא, או נמצא בסל המחזור.',
     })
   return index.shown.has(item.id)
     ? { fate: 'part', of: `“${above.title}”`, code: 'feature-part' }
     : nothing('unreadable', {
         en: 'The export has more parts of other items than one import reads. Divide the export.',
         de: 'Der Export hat mehr Teile anderer Einträge, als ein Import liest. Den Export aufteilen.',
+        he: 'בקובץ הייצוא יש יותר חלקים של פריטים אחרים מכפי שייבוא אחד קורא. יש לפצל את קובץ הייצוא.',
       })
 }
 
@@ -208,14 +221,14 @@ function partFate(
 const FEATURES: ReadonlyMap<string, PluginOfFeature> = new Map([
   ...ofPlugin(['product', 'product_variation', 'shop_coupon', 'shop_order', 'shop_order_refund'], {
     plugin: 'WooCommerce',
-    name: { en: 'shop', de: 'der Shop' },
+    name: { en: 'shop', de: 'der Shop', he: 'החנות' },
   }),
-  ...ofPlugin(['forum', 'topic', 'reply'], { plugin: 'bbPress', name: { en: 'forum', de: 'das Forum' } }),
+  ...ofPlugin(['forum', 'topic', 'reply'], { plugin: 'bbPress', name: { en: 'forum', de: 'das Forum', he: 'הפורום' } }),
 ])
 
 interface PluginOfFeature {
   readonly plugin: string
-  readonly name: AdminText
+  readonly name: ReportText
 }
 
 function ofPlugin(kinds: readonly string[], of: PluginOfFeature): readonly (readonly [string, PluginOfFeature])[] {
@@ -224,31 +237,38 @@ function ofPlugin(kinds: readonly string[], of: PluginOfFeature): readonly (read
 
 function mediumFate({ attachment }: IndexedItem): Fate {
   const file = attachment?.file || attachment?.address || ''
-  if (file === '') return nothing('unreadable', { en: 'It names no file.', de: 'Es nennt keine Datei.' })
+  if (file === '')
+    return nothing('unreadable', { en: 'It names no file.', de: 'Es nennt keine Datei.', he: 'לא מצוין בו קובץ.' })
   if (isSoldFile(file)) {
     return nothing('by-choice', {
       en: 'Only buyers may have it, and everybody the files of the library. It comes with its product.',
       de: 'Nur Käufer dürfen es haben, die Dateien der Mediathek aber alle. Es kommt mit seinem Produkt.',
+      he: 'רק קונים רשאים לקבל אותו, ואת קובצי הספרייה כולם. הוא מגיע עם המוצר שלו.',
     })
   }
   return attachment && typeOfAttachment(attachment) === undefined
     ? nothing('file-kind', {
         en: 'The library does not take files of this kind.',
         de: 'Die Mediathek nimmt keine Dateien dieser Art.',
+        he: 'הספרייה אינה מקבלת קבצים מסוג זה.',
       })
     : { fate: 'medium' }
 }
 
 /** Blocks, menus and questions that are not public stay out, since what shows them would publish them. */
 function shownFate(item: IndexedItem, fate: 'reusable' | 'menu' | 'faq'): Fate {
-  return item.status === 'publish' && !item.hasPassword
-    ? { fate }
-    : nothing('by-choice', {
-        en: `It was not public (${item.hasPassword ? 'password' : item.status}), and documents of its kind always are.`,
-        de: `Es war nicht öffentlich (${item.hasPassword ? 'Passwort' : item.status}), und Dokumente seiner Art sind das immer.`,
-      })
+  return item.status === 'publish' && !item.hasPassword ? { fate } : nothing('by-choice', notPublic(item))
 }
 
-function nothing(code: LeftOutCode, reason: AdminLabel): Fate {
+function notPublic(item: IndexedItem): ReportText {
+  const { en, de, he } = statusName(item)
+  return {
+    en: `It was not public (${en}), and documents of its kind always are.`,
+    de: `Es war nicht öffentlich (${de}), und Dokumente seiner Art sind das immer.`,
+    he: `הוא לא היה ציבורי (${he}), ומסמכים מסוגו תמיד ציבוריים.`,
+  }
+}
+
+function nothing(code: LeftOutCode, reason: ReportLabel): Fate {
   return { fate: 'nothing', code, reason }
 }

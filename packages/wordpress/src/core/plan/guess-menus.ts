@@ -1,7 +1,7 @@
-import type { AdminText } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { menuOf } from '../menus/classic-menus.ts'
+import type { ReportText } from '../report/report-words.ts'
 import type { MenuLocations } from './menu-locations.ts'
 
 export interface MenuGuess {
@@ -11,7 +11,7 @@ export interface MenuGuess {
   readonly header?: string
   readonly footer?: string
   /** Reason for the header; `certain` where the old theme says so. */
-  readonly because: AdminText
+  readonly because: ReportText
   readonly isCertain: boolean
 }
 
@@ -50,9 +50,17 @@ export function guessMenus(index: ExportIndex, locations: MenuLocations = {}): M
   }
 }
 
-const BY_THEME: AdminText = { en: 'the old theme had it there', de: 'das alte Theme es dort hatte' }
-const BY_NAME: AdminText = { en: 'its name says so', de: 'sein Name es sagt' }
-const BY_LENGTH: AdminText = { en: 'it has most entries', de: 'es die meisten Einträge hat' }
+const BY_THEME: ReportText = {
+  en: 'the old theme had it there',
+  de: 'das alte Theme es dort hatte',
+  he: 'ערכת העיצוב הישנה הציגה אותו שם',
+}
+const BY_NAME: ReportText = { en: 'its name says so', de: 'sein Name es sagt', he: 'כך אומר השם שלו' }
+const BY_LENGTH: ReportText = {
+  en: 'it has most entries',
+  de: 'es die meisten Einträge hat',
+  he: 'יש בו הכי הרבה פריטים',
+}
 
 /** The menu at the place of a theme that is called so. */
 function menuAt(called: RegExp, locations: MenuLocations, menus: readonly Candidate[]): Candidate | undefined {

@@ -1,13 +1,13 @@
-import type { AdminText } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
+import type { ReportText } from '../report/report-words.ts'
 import type { Confidence } from './questions.ts'
 
 export interface FoundPage {
   readonly id: number
   readonly title: string
   readonly confidence: Confidence
-  readonly because: AdminText
+  readonly because: ReportText
 }
 
 /** Names of home pages in the languages of most sites. */
@@ -30,7 +30,11 @@ export function hasPosts({ items }: ExportIndex): boolean {
 function pageCalledHome({ items }: ExportIndex): FoundPage | undefined {
   for (const { id, kind, status, slug, title, parent } of items.values()) {
     if (kind === 'page' && status === 'publish' && parent === 0 && HOME_NAMES.test(slug)) {
-      const because = { en: 'it is called as home pages are', de: 'sie heißt wie Startseiten' }
+      const because = {
+        en: 'it is called as home pages are',
+        de: 'sie heißt wie Startseiten',
+        he: 'יש לו שם של עמוד בית',
+      }
       return { id, title, confidence: 'likely', because }
     }
   }
@@ -40,7 +44,11 @@ function pageCalledHome({ items }: ExportIndex): FoundPage | undefined {
 function pageAtRoot(index: ExportIndex): FoundPage | undefined {
   for (const { id, kind, status, link, title } of index.items.values()) {
     if (kind === 'page' && status === 'publish' && (link === '/' || link === '')) {
-      const because = { en: 'its old address is that of the site', de: 'ihre alte Adresse die der Website ist' }
+      const because = {
+        en: 'its old address is that of the site',
+        de: 'ihre alte Adresse die der Website ist',
+        he: 'הכתובת הישנה שלו היא כתובת האתר',
+      }
       return { id, title, confidence: 'certain', because }
     }
   }
@@ -65,7 +73,11 @@ export function guessPostsPage(index: ExportIndex, frontPage: number | undefined
       id: best.page.id,
       title: best.page.title,
       confidence: 'likely',
-      because: { en: 'it is empty, and called as such pages are', de: 'sie leer ist und heißt wie solche Seiten' },
+      because: {
+        en: 'it is empty, and called as such pages are',
+        de: 'sie leer ist und heißt wie solche Seiten',
+        he: 'הוא ריק, ויש לו שם של עמוד כזה',
+      },
     }
   )
 }

@@ -43,7 +43,7 @@ describe('the main language of a site with content of its own', () => {
     expect(languages).toBe('en de he')
     expect(questions).toMatchObject([
       {
-        suggestion: { en: 'English', de: 'Englisch' },
+        suggestion: { en: 'English', de: 'Englisch', he: 'אנגלית' },
         confidence: 'unsure',
         choices: [{ value: 'fr' }, { value: 'en' }, { value: 'de' }, { value: 'he' }],
       },

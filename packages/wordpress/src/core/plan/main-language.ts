@@ -1,5 +1,6 @@
-import type { AdminText, Languages } from '@vitrine/content/core'
+import type { Languages } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { ReportText } from '../report/report-words.ts'
 import { siteLanguageOf } from './languages.ts'
 import type { GivenOptions, TargetSite } from './options.ts'
 import { type Question, question } from './questions.ts'
@@ -29,6 +30,7 @@ export function mainLanguageOf(given: GivenOptions, { site }: ExportIndex, targe
         text: {
           en: 'Which language is the main one? Its addresses have no prefix, and visitors come to it first.',
           de: 'Welche Sprache ist die Hauptsprache? Ihre Adressen haben keine Vorsilbe, und Besucher kommen zuerst zu ihr.',
+          he: 'מהי השפה הראשית? לכתובות שלה אין קידומת, והמבקרים מגיעים אליה תחילה.',
         },
         suggestion: nameOf(hasOwnContent ? present : written),
         confidence: hasOwnContent ? 'unsure' : 'likely',
@@ -36,10 +38,12 @@ export function mainLanguageOf(given: GivenOptions, { site }: ExportIndex, targe
           ? {
               en: `this site has content of its own, and the export is written in ${nameOf(written).en}`,
               de: `diese Website eigene Inhalte hat und der Export auf ${nameOf(written).de} geschrieben ist`,
+              he: `לאתר הזה יש תוכן משלו, וקובץ הייצוא כתוב ב${nameOf(written).he}`,
             }
           : {
               en: 'the export is written in it, and this site has no content of its own yet',
               de: 'der Export darin geschrieben ist und diese Website noch keine eigenen Inhalte hat',
+              he: 'קובץ הייצוא כתוב בה, ולאתר הזה עדיין אין תוכן משלו',
             },
         choices: choices.map((language) => ({ value: language, label: nameOf(language) })),
       }),
@@ -47,7 +51,7 @@ export function mainLanguageOf(given: GivenOptions, { site }: ExportIndex, targe
   }
 }
 
-function nameOf(language: string): AdminText {
+function nameOf(language: string): ReportText {
   const inWords = (reader: string) => new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language
-  return { en: inWords('en'), de: inWords('de') }
+  return { en: inWords('en'), de: inWords('de'), he: inWords('he') }
 }

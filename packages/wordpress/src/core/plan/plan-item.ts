@@ -45,7 +45,7 @@ export function planItem(source: SourceItem, plan: ImportPlan, converters: Conve
     : {
         fate: 'nothing',
         code: 'unreadable',
-        reason: { en: 'It is not in the index.', de: 'Es steht nicht im Verzeichnis.' },
+        reason: { en: 'It is not in the index.', de: 'Es steht nicht im Verzeichnis.', he: 'הוא אינו באינדקס.' },
       }
   const { outcome, documents } = planOf(item, fate, { plan, converters, report })
   if (more > 0) lines.push({ level: 'note', code: 'more-lines', subject: `${more} more lines`, item: place })
@@ -107,6 +107,7 @@ const ORPHAN: Outcome = {
   reason: {
     en: 'It is in no menu, or was never saved with one.',
     de: 'Es ist in keinem Menü oder wurde nie mit einem gespeichert.',
+    he: 'הוא אינו בשום תפריט, או שמעולם לא נשמר עם תפריט.',
   },
 }
 
@@ -117,7 +118,11 @@ function became(item: SourceItem, collection: PlannedCollection, documents: read
       outcome: {
         became: 'nothing',
         code: 'unreadable',
-        reason: { en: 'What it holds cannot be read.', de: 'Der Inhalt ist nicht lesbar.' },
+        reason: {
+          en: 'What it holds cannot be read.',
+          de: 'Der Inhalt ist nicht lesbar.',
+          he: 'אי אפשר לקרוא את התוכן שלו.',
+        },
       },
       documents: [],
     }
@@ -168,7 +173,11 @@ function slideOutcome(item: SourceItem, { sliders }: ImportPlan): Outcome {
     return {
       became: 'nothing',
       code: 'kind-of-builder',
-      reason: { en: 'It is in no slider that is shown.', de: 'Es ist in keinem Slider, der gezeigt wird.' },
+      reason: {
+        en: 'It is in no slider that is shown.',
+        de: 'Es ist in keinem Slider, der gezeigt wird.',
+        he: 'הוא אינו בשום סליידר שמוצג.',
+      },
     }
   if (item.kind === META_SLIDER_KIND) return { became: 'document', key: slider.key, collection: 'sliders' }
   return { became: 'part', of: `the slider “${slider.title}”`, code: 'slide' }

@@ -1,5 +1,5 @@
-import type { AdminLabel } from '@vitrine/content/core'
 import type { ReportLine } from '../convert/convert.ts'
+import type { ReportLabel } from '../report/report-words.ts'
 import type { SourceKey } from '../source/source-key.ts'
 
 /** Collections that an import writes to, in the order in which it writes. */
@@ -151,7 +151,7 @@ export type Outcome =
   | { readonly became: 'document'; readonly key: PlanKey; readonly collection: PlannedCollection }
   /** It is part of something else: a menu entry, a question of a FAQ, a translation. */
   | { readonly became: 'part'; readonly of: string; readonly code: PartCode }
-  | { readonly became: 'nothing'; readonly code: LeftOutCode; readonly reason: AdminLabel }
+  | { readonly became: 'nothing'; readonly code: LeftOutCode; readonly reason: ReportLabel }
 
 export type PartCode = 'menu-entry' | 'faq-item' | 'slide' | 'translation' | 'settings' | 'feature-part'
 

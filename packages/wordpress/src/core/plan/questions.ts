@@ -1,5 +1,5 @@
-import type { AdminLabel, AdminText } from '@vitrine/content/core'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { ReportLabel, ReportText } from '../report/report-words.ts'
 import { placeOfKind } from './kinds.ts'
 import { siteLanguageOf } from './languages.ts'
 import type { ImportOptions } from './options.ts'
@@ -10,12 +10,12 @@ export type Confidence = 'certain' | 'likely' | 'unsure'
 export interface Question {
   /** Name of the option that answers it. */
   readonly option: string
-  readonly text: AdminText
+  readonly text: ReportText
   /** Its words, or a value of the old site. */
-  readonly suggestion: AdminLabel
+  readonly suggestion: ReportLabel
   readonly confidence: Confidence
   /** Ground that the suggestion rests on. */
-  readonly because: AdminText
+  readonly because: ReportText
   /** Answers that the option takes; absent where it takes any text of its kind. */
   readonly choices?: readonly QuestionChoice[]
 }
@@ -23,7 +23,7 @@ export interface Question {
 /** An answer, and how people read it. */
 export interface QuestionChoice {
   readonly value: string
-  readonly label: AdminLabel
+  readonly label: ReportLabel
 }
 
 export function question(option: string, rest: Omit<Question, 'option'>): Question {
@@ -35,10 +35,10 @@ const MAX_KINDS = 50
 
 /** Places that a kind may get. */
 const KIND_CHOICES: readonly QuestionChoice[] = [
-  { value: 'post', label: { en: 'Posts', de: 'Beiträge' } },
-  { value: 'page', label: { en: 'Pages', de: 'Seiten' } },
-  { value: 'project', label: { en: 'Projects', de: 'Projekte' } },
-  { value: 'report', label: { en: 'Lines of the report', de: 'Zeilen des Berichts' } },
+  { value: 'post', label: { en: 'Posts', de: 'Beiträge', he: 'פוסטים' } },
+  { value: 'page', label: { en: 'Pages', de: 'Seiten', he: 'עמודים' } },
+  { value: 'project', label: { en: 'Projects', de: 'Projekte', he: 'פרויקטים' } },
+  { value: 'report', label: { en: 'Lines of the report', de: 'Zeilen des Berichts', he: 'שורות בדוח' } },
 ]
 
 /** Asks for a place for each kind that has none. */
@@ -54,12 +54,14 @@ export function kindQuestions(index: ExportIndex, { kinds, imports }: ImportOpti
       text: {
         en: `What should the ${count} items of the kind “${kind}” become: posts, pages, projects, or lines of the report?`,
         de: `Was soll aus den ${count} Einträgen der Art „${kind}“ werden: Beiträge, Seiten, Projekte oder Zeilen des Berichts?`,
+        he: `מה יהיו ${count} הפריטים מסוג "${kind}": פוסטים, עמודים, פרויקטים או שורות בדוח?`,
       },
-      suggestion: { en: 'report', de: 'Bericht' },
+      suggestion: { en: 'report', de: 'Bericht', he: 'דוח' },
       confidence: 'unsure',
       because: {
         en: 'the kind is of a theme or plugin, and there is no place of that name',
         de: 'die Art zu einem Theme oder Plugin gehört und es keinen Platz dieses Namens gibt',
+        he: 'הסוג שייך לערכת עיצוב או לתוסף, ואין כאן מקום בשם הזה',
       },
       choices: KIND_CHOICES,
     }),
@@ -79,12 +81,14 @@ export function languageQuestions(index: ExportIndex, { languages, language }: I
       text: {
         en: `The old site was written in ${missing.join(', ')}, which this site does not have. Add the language to the site first, or the texts count as ${language}.`,
         de: `Die alte Website war auf ${missing.join(', ')} geschrieben, was diese Website nicht hat. Fügen Sie ihr zuerst die Sprache hinzu, sonst gelten die Texte als ${language}.`,
+        he: `האתר הישן נכתב ב-${missing.join(', ')}, שאין באתר הזה. הוסיפו קודם את השפה לאתר, אחרת הטקסטים ייחשבו כ-${language}.`,
       },
       suggestion: language,
       confidence: 'unsure',
       because: {
         en: 'the languages of a site are set before its content comes',
         de: 'die Sprachen einer Website vor ihrem Inhalt festgelegt werden',
+        he: 'השפות של אתר נקבעות לפני שהתוכן שלו מגיע',
       },
     }),
   ]

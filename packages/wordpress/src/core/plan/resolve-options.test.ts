@@ -185,7 +185,10 @@ describe('questions', () => {
     expect(resolve({ items }).questions.filter(({ option }) => option.startsWith('kinds.'))).toEqual([
       expect.objectContaining({
         option: 'kinds.recipe',
-        text: { en: expect.stringContaining('2 items'), de: expect.stringContaining('2 Einträgen') },
+        text: expect.objectContaining({
+          en: expect.stringContaining('2 items'),
+          de: expect.stringContaining('2 Einträgen'),
+        }),
       }),
     ])
     expect(resolve({ items }, { kinds: { recipe: 'post' } }).questions.map(({ option }) => option)).not.toContain(
@@ -219,7 +222,11 @@ describe('questions', () => {
     expect(choices('frontPage')).toEqual([
       {
         value: 'none',
-        label: { en: 'No page: the list of posts is there', de: 'Keine Seite: dort steht die Liste der Beiträge' },
+        label: {
+          en: 'No page: the list of posts is there',
+          de: 'Keine Seite: dort steht die Liste der Beiträge',
+          he: 'שום עמוד: רשימת הפוסטים נמצאת שם',
+        },
       },
       { value: '3', label: 'Welcome' },
     ])
@@ -237,6 +244,7 @@ describe('questions', () => {
     expect(questions.find(({ option }) => option === 'languages')?.text).toEqual({
       en: expect.stringContaining('fr-FR'),
       de: expect.stringContaining('fr-FR'),
+      he: expect.stringContaining('fr-FR'),
     })
   })
   it('tell the zone by what differs between local dates and UTC', () => {
@@ -244,6 +252,7 @@ describe('questions', () => {
     expect(resolve({ items }).questions.find(({ option }) => option === 'timeZone')?.suggestion).toEqual({
       en: 'UTC+5:30',
       de: 'UTC+5:30',
+      he: 'UTC+5:30',
     })
   })
 })

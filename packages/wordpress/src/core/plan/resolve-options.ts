@@ -1,4 +1,3 @@
-import type { AdminText } from '@vitrine/content/core'
 import { projectBaseOf } from '../addresses/old-addresses.ts'
 import { ourSlug } from '../addresses/our-slug.ts'
 import { guessStructure } from '../addresses/permalinks.ts'
@@ -6,6 +5,7 @@ import type { SiteZone } from '../dates/site-zone.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { NO_PAGE } from '../move-in/answers.ts'
+import type { ReportText } from '../report/report-words.ts'
 import { exampleQuestions } from './example-content.ts'
 import { guessBases } from './guess-bases.ts'
 import { guessMenus, type MenuGuess } from './guess-menus.ts'
@@ -92,14 +92,16 @@ function structureOf(index: ExportIndex, questions: Question[]): string {
   const because = {
     en: `${percent} % of ${compared} published posts have such an address`,
     de: `${percent} % von ${compared} veröffentlichten Beiträgen eine solche Adresse haben`,
+    he: `ל-${percent}% מתוך ${compared} פוסטים מפורסמים יש כתובת כזאת`,
   }
   questions.push(
     question('permalinks', {
       text: {
         en: 'How were the addresses of posts made? (Settings, Permalinks in WordPress.)',
         de: 'Wie waren die Adressen von Beiträgen aufgebaut? (Einstellungen, Permalinks in WordPress.)',
+        he: 'איך נבנו הכתובות של פוסטים? (הגדרות, מבנה קישורים ב-WordPress.)',
       },
-      suggestion: permalinks || { en: 'plain (?p=12)', de: 'einfach (?p=12)' },
+      suggestion: permalinks || { en: 'plain (?p=12)', de: 'einfach (?p=12)', he: 'פשוט (?p=12)' },
       confidence: share >= SURE_SHARE ? 'likely' : 'unsure',
       because,
     }),
@@ -125,6 +127,7 @@ function basesOf(
         text: {
           en: 'What stood before the names of categories in addresses? (Settings, Permalinks in WordPress.)',
           de: 'Was stand in Adressen vor den Namen von Kategorien? (Einstellungen, Permalinks in WordPress.)',
+          he: 'מה הופיע בכתובות לפני שמות הקטגוריות? (הגדרות, מבנה קישורים ב-WordPress.)',
         },
         suggestion: bases.categoryBase,
         confidence: guess.category === undefined ? 'unsure' : 'likely',
@@ -133,8 +136,9 @@ function basesOf(
             ? {
                 en: 'it is the usual word, and no menu shows another',
                 de: 'es das übliche Wort ist und kein Menü ein anderes zeigt',
+                he: 'זו המילה המקובלת, ואף תפריט אינו מראה אחרת',
               }
-            : { en: 'a menu leads there', de: 'ein Menü dorthin führt' },
+            : { en: 'a menu leads there', de: 'ein Menü dorthin führt', he: 'תפריט מוביל לשם' },
       }),
     )
   }
@@ -148,11 +152,16 @@ function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Questio
   const guess = guessFrontPage(index)
   questions.push(
     pageQuestion('frontPage', {
-      text: { en: 'Which page is the home page?', de: 'Welche Seite ist die Startseite?' },
+      text: {
+        en: 'Which page is the home page?',
+        de: 'Welche Seite ist die Startseite?',
+        he: 'איזה עמוד הוא עמוד הבית?',
+      },
       guess,
       none: {
         en: 'no page: the list of posts is there',
         de: 'keine Seite: dort steht die Liste der Beiträge',
+        he: 'שום עמוד: רשימת הפוסטים נמצאת שם',
       },
       index,
     }),
@@ -176,9 +185,13 @@ function postsPageOf(
   const guess = guessPostsPage(index, frontPage)
   questions.push(
     pageQuestion('postsPage', {
-      text: { en: 'Which page showed the list of posts?', de: 'Welche Seite zeigte die Liste der Beiträge?' },
+      text: {
+        en: 'Which page showed the list of posts?',
+        de: 'Welche Seite zeigte die Liste der Beiträge?',
+        he: 'איזה עמוד הציג את רשימת הפוסטים?',
+      },
       guess,
-      none: { en: 'none', de: 'keine' },
+      none: { en: 'none', de: 'keine', he: 'אין' },
       index,
     }),
   )
@@ -189,10 +202,10 @@ function postsPageOf(
 const MAX_PAGE_CHOICES = 500
 
 interface PageQuestion {
-  readonly text: AdminText
+  readonly text: ReportText
   readonly guess: FoundPage | undefined
   /** Meaning of no page. */
-  readonly none: AdminText
+  readonly none: ReportText
   readonly index: ExportIndex
 }
 
@@ -201,18 +214,24 @@ function pageQuestion(option: string, { text, guess, none, index }: PageQuestion
   return question(option, {
     text,
     suggestion: guess
-      ? { en: `“${guess.title}” (page ${guess.id})`, de: `„${guess.title}“ (Seite ${guess.id})` }
+      ? {
+          en: `“${guess.title}” (page ${guess.id})`,
+          de: `„${guess.title}“ (Seite ${guess.id})`,
+          he: `"${guess.title}" (עמוד ${guess.id})`,
+        }
       : none,
     confidence: guess?.confidence ?? 'unsure',
     because: guess?.because ?? {
       en: 'no page of the export looks like it',
       de: 'keine Seite des Exports danach aussieht',
+      he: 'אף עמוד בקובץ הייצוא אינו נראה כך',
     },
     choices: [
-      { value: NO_PAGE, label: { en: capitalised(none.en), de: capitalised(none.de) } },
-      ...pages
-        .slice(0, MAX_PAGE_CHOICES)
-        .map(({ id, title }) => ({ value: String(id), label: title || { en: `Page ${id}`, de: `Seite ${id}` } })),
+      { value: NO_PAGE, label: { en: capitalised(none.en), de: capitalised(none.de), he: none.he } },
+      ...pages.slice(0, MAX_PAGE_CHOICES).map(({ id, title }) => ({
+        value: String(id),
+        label: title || { en: `Page ${id}`, de: `Seite ${id}`, he: `עמוד ${id}` },
+      })),
     ],
   })
 }
@@ -228,18 +247,24 @@ function zoneOf(index: ExportIndex, questions: Question[]): SiteZone | undefined
       text: {
         en: 'In which time zone did the site live? Dates without a time in UTC depend on it.',
         de: 'In welcher Zeitzone lebte die Website? Angaben ohne Zeit in UTC hängen davon ab.',
+        he: 'באיזה אזור זמן פעל האתר? תאריכים בלי שעה ב-UTC תלויים בכך.',
       },
       suggestion:
         offsets.length === 0
           ? 'UTC'
-          : { en: offsets.map(offsetText).join(' and '), de: offsets.map(offsetText).join(' und ') },
+          : {
+              en: offsets.map(offsetText).join(' and '),
+              de: offsets.map(offsetText).join(' und '),
+              he: offsets.map(offsetText).join(', '),
+            },
       confidence: offsets.length === 0 ? 'unsure' : 'likely',
       because:
         offsets.length === 0
-          ? { en: 'no item has two dates', de: 'kein Eintrag zwei Zeitangaben hat' }
+          ? { en: 'no item has two dates', de: 'kein Eintrag zwei Zeitangaben hat', he: 'לאף פריט אין שני תאריכים' }
           : {
               en: 'the local dates of the items differ so much from UTC',
               de: 'die örtlichen Zeiten der Einträge so weit von UTC abweichen',
+              he: 'התאריכים המקומיים של הפריטים שונים כך מ-UTC',
             },
     }),
   )
@@ -251,14 +276,18 @@ function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-const NO_MENU = { en: 'none', de: 'keines' }
+const NO_MENU = { en: 'none', de: 'keines', he: 'אין' }
 
 function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[]): ImportOptions['menus'] {
   const guess = guessMenus(index, given.menuLocations)
   if (guess.count > 0 && given.headerMenu === undefined) {
     questions.push(
       question('headerMenu', {
-        text: { en: 'Which menu stands in the header?', de: 'Welches Menü steht im Kopf der Seiten?' },
+        text: {
+          en: 'Which menu stands in the header?',
+          de: 'Welches Menü steht im Kopf der Seiten?',
+          he: 'איזה תפריט נמצא בראש העמודים?',
+        },
         suggestion: guess.header ?? NO_MENU,
         confidence: guess.isCertain ? 'certain' : guess.count === 1 ? 'likely' : 'unsure',
         because: guess.because,
@@ -269,13 +298,17 @@ function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[])
   if (guess.count > 1 && given.footerMenu === undefined) {
     questions.push(
       question('footerMenu', {
-        text: { en: 'Which menu stands in the footer?', de: 'Welches Menü steht im Fuß der Seiten?' },
+        text: {
+          en: 'Which menu stands in the footer?',
+          de: 'Welches Menü steht im Fuß der Seiten?',
+          he: 'איזה תפריט נמצא בתחתית העמודים?',
+        },
         suggestion: guess.footer ?? NO_MENU,
         confidence: guess.footer === undefined ? 'unsure' : 'likely',
         because:
           guess.footer === undefined
-            ? { en: 'no menu is called so', de: 'kein Menü so heißt' }
-            : { en: 'its name says so', de: 'sein Name es sagt' },
+            ? { en: 'no menu is called so', de: 'kein Menü so heißt', he: 'לאף תפריט אין שם כזה' }
+            : { en: 'its name says so', de: 'sein Name es sagt', he: 'כך אומר השם שלו' },
         choices: menuChoices(guess),
       }),
     )

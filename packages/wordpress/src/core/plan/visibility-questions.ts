@@ -26,18 +26,31 @@ function passwordQuestion(count: number): Question {
     text: {
       en: `What should become of what stands behind a password (${count})?`,
       de: `Was soll aus dem werden, was hinter einem Passwort steht (${count})?`,
+      he: `מה יהיה עם מה שמוגן בסיסמה (${count})?`,
     },
-    suggestion: { en: 'drafts', de: 'Entwürfe' },
+    suggestion: { en: 'drafts', de: 'Entwürfe', he: 'טיוטות' },
     confidence: 'likely',
     because: {
       en: 'nobody can read a draft by mistake',
       de: 'niemand einen Entwurf aus Versehen lesen kann',
+      he: 'אי אפשר לקרוא טיוטה בטעות',
     },
     choices: [
-      { value: 'draft', label: { en: 'Drafts, which only editors see', de: 'Entwürfe, die nur die Redaktion sieht' } },
+      {
+        value: 'draft',
+        label: {
+          en: 'Drafts, which only editors see',
+          de: 'Entwürfe, die nur die Redaktion sieht',
+          he: 'טיוטות, שרק עורכים רואים',
+        },
+      },
       {
         value: 'keep',
-        label: { en: 'Published, behind the same password', de: 'Veröffentlicht, hinter demselben Passwort' },
+        label: {
+          en: 'Published, behind the same password',
+          de: 'Veröffentlicht, hinter demselben Passwort',
+          he: 'מפורסם, מאחורי אותה סיסמה',
+        },
       },
     ],
   })
@@ -48,18 +61,31 @@ function privateQuestion(count: number): Question {
     text: {
       en: `What should become of private pages and posts (${count})?`,
       de: `Was soll aus privaten Seiten und Beiträgen werden (${count})?`,
+      he: `מה יהיה עם עמודים ופוסטים פרטיים (${count})?`,
     },
-    suggestion: { en: 'drafts', de: 'Entwürfe' },
+    suggestion: { en: 'drafts', de: 'Entwürfe', he: 'טיוטות' },
     confidence: 'likely',
     because: {
       en: 'only the editors of the old site could read them',
       de: 'nur die Redaktion der alten Website sie lesen konnte',
+      he: 'רק עורכי האתר הישן יכלו לקרוא אותם',
     },
     choices: [
-      { value: 'draft', label: { en: 'Drafts, which only editors see', de: 'Entwürfe, die nur die Redaktion sieht' } },
+      {
+        value: 'draft',
+        label: {
+          en: 'Drafts, which only editors see',
+          de: 'Entwürfe, die nur die Redaktion sieht',
+          he: 'טיוטות, שרק עורכים רואים',
+        },
+      },
       {
         value: 'members',
-        label: { en: 'Published, for members who are signed in', de: 'Veröffentlicht, für angemeldete Mitglieder' },
+        label: {
+          en: 'Published, for members who are signed in',
+          de: 'Veröffentlicht, für angemeldete Mitglieder',
+          he: 'מפורסם, לחברי אתר מחוברים',
+        },
       },
     ],
   })

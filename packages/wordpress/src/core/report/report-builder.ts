@@ -164,7 +164,13 @@ export class ReportBuilder {
       problems: [
         ...problems.map(({ message }) => withoutSecrets(message)),
         ...(moreProblems > 0
-          ? [{ en: `${moreProblems} more problems of the file.`, de: `${moreProblems} weitere Probleme der Datei.` }]
+          ? [
+              {
+                en: `${moreProblems} more problems of the file.`,
+                de: `${moreProblems} weitere Probleme der Datei.`,
+                he: `עוד ${moreProblems} בעיות בקובץ.`,
+              },
+            ]
           : []),
       ],
       questions,

@@ -1,5 +1,5 @@
 import type { AdminLabel } from '@vitrine/content/core'
-import { HIDDEN_REASONS } from '../menus/hidden-reasons.ts'
+import { subjectText } from './own-subjects.ts'
 import type { LineGroup } from './report.ts'
 import { inEachLanguage, quoted, type ReportLabel, type ReportText } from './report-words.ts'
 import { SENTENCES_IN_HEBREW } from './sentences-in-hebrew.ts'
@@ -86,7 +86,7 @@ const SENTENCES = {
   },
   'terms-beyond': {
     en: 'A document takes no {subject}',
-    de: 'So viele Begriffe der Art „{subject}“ nimmt ein Dokument nicht',
+    de: 'Ein Dokument nimmt nicht {subject}',
   },
   'title-made': {
     en: 'A {subject} without a title got its first words',
@@ -334,7 +334,7 @@ const SENTENCES = {
   },
   'comments-beyond': {
     en: 'A post, page or project takes no {subject}',
-    de: 'Für Beiträge, Seiten und Projekte gibt es hier nichts der Art „{subject}“',
+    de: 'Ein Beitrag, eine Seite oder ein Projekt nimmt nicht {subject}',
   },
   'draft-of-feature': {
     en: 'What not everybody could see on the old site came as drafts: {subject}',
@@ -373,9 +373,4 @@ function isSentenceCode(code: string): code is SentenceCode {
 function textOf(code: SentenceCode): ReportLabel {
   const sentence = SENTENCES[code]
   return typeof sentence === 'string' ? sentence : { ...sentence, he: HEBREW[code] }
-}
-
-/** Subjects are names of the old site, but for reasons of ours. */
-function subjectText(subject: string): ReportLabel {
-  return Object.values(HIDDEN_REASONS).find(({ en }) => en === subject) ?? subject
 }

@@ -1,6 +1,6 @@
-import type { AdminLabel } from '@vitrine/content/core'
 import type { RunOutcome } from '../../core/report/headline.ts'
 import type { ImportReport } from '../../core/report/report.ts'
+import type { ReportLabel } from '../../core/report/report-words.ts'
 import type { WriteResult } from '../writing/write-result.ts'
 
 /** Results by collection, and by what became of their documents. */
@@ -11,7 +11,7 @@ export interface DocumentLine {
   readonly key: string
   readonly collection: string
   readonly title: string
-  readonly message: AdminLabel
+  readonly message: ReportLabel
 }
 
 /** Result of an import, or of a dry run, for people and programs. */

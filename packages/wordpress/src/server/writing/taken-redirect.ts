@@ -26,6 +26,7 @@ export async function besideRedirect(
     note: {
       en: `It leads to ${here} already, which stays; this import would have led it to ${there}.`,
       de: `Die Adresse führt schon zu ${here}, und dabei bleibt es; dieser Import hätte sie zu ${there} geführt.`,
+      he: `הכתובת כבר מובילה אל ${here}, וכך יישאר; הייבוא הזה היה מוביל אותה אל ${there}.`,
     },
   }
 }

@@ -5,6 +5,7 @@ import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ImportProgress } from '../../core/move-in/import-progress.ts'
 import { PLANNED_COLLECTIONS } from '../../core/plan/plan.ts'
+import { reportTextIn } from '../../core/report/report-words.ts'
 import { deleteEntry, ensureLedger, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
 import { forgetRepeat } from '../../store/repeats.ts'
 import { globalSlug } from './global-slug.ts'
@@ -103,7 +104,12 @@ export async function takeBack(
         await deleteEntry(payload, entry.run, entry.key, transaction)
       })
     } catch (error) {
-      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
+      remaining.push({
+        key: entry.key,
+        collection: entry.collection,
+        id: entry.document,
+        note: reportTextIn(problemOf(error), 'en'),
+      })
     }
   }
   let restored = 0

@@ -1,5 +1,5 @@
-import type { AdminLabel } from '@vitrine/content/core'
 import type { PlannedDocument } from '../../core/plan/plan.ts'
+import type { ReportLabel } from '../../core/report/report-words.ts'
 import type { FileSource } from '../media/found-file.ts'
 import type { Book } from './book.ts'
 import { planHash } from './plan-hash.ts'
@@ -34,7 +34,7 @@ export async function whatWouldHappen(
 async function problemOfFile(
   { collection, file }: PlannedDocument,
   files: FileSource,
-): Promise<AdminLabel | undefined> {
+): Promise<ReportLabel | undefined> {
   const found = file && (await files.find(file))
   if (!found) return undefined
   if ('problem' in found) return found.problem

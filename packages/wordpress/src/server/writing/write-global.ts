@@ -40,6 +40,7 @@ export async function writeGlobal(
         note: {
           en: 'It was changed here since it was imported. Give --update to overwrite it.',
           de: 'Es wurde seit dem Import hier geändert. Mit --update wird es überschrieben.',
+          he: 'הוא השתנה כאן מאז הייבוא. --update יחליף אותו.',
         },
       }
     }

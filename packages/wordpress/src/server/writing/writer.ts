@@ -1,8 +1,8 @@
-import type { AdminText } from '@vitrine/content/core'
 import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
+import { inEachLanguage, type ReportText } from '../../core/report/report-words.ts'
 import { type Loss, type Resolved, resolveReferences } from '../../core/writing/resolve-references.ts'
 import { hashOf } from '../../store/hash-of.ts'
 import { type EntryDetails, entryOfContent, KEYS_AT_ONCE, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
@@ -414,15 +414,16 @@ interface Deviations {
 }
 
 /** Words for what is otherwise than planned. */
-function notesOf({ name, lacking, hasMovedWords }: Deviations): AdminText | undefined {
+function notesOf({ name, lacking, hasMovedWords }: Deviations): ReportText | undefined {
   const files = lacking.join(', ')
-  const notes: readonly AdminText[] = [
+  const notes: readonly ReportText[] = [
     ...(name === undefined
       ? []
       : [
           {
             en: `Its address was taken; it ends in “${name}”.`,
             de: `Die Adresse war vergeben; sie endet auf „${name}“.`,
+            he: `הכתובת הייתה תפוסה; היא מסתיימת ב-"${name}".`,
           },
         ]),
     ...(files === ''
@@ -431,42 +432,49 @@ function notesOf({ name, lacking, hasMovedWords }: Deviations): AdminText | unde
           {
             en: `It is a draft, since files of it were not found: ${files}.`,
             de: `Es ist ein Entwurf, da Dateien davon nicht gefunden wurden: ${files}.`,
+            he: `זו טיוטה, כי קבצים שלה לא נמצאו: ${files}.`,
           },
         ]),
     ...(hasMovedWords ? [MOVED_WORDS] : []),
   ]
   if (notes.length === 0) return undefined
-  return { en: notes.map(({ en }) => en).join(' '), de: notes.map(({ de }) => de).join(' ') }
+  return inEachLanguage((word) => notes.map(word).join(' '))
 }
 
 const MOVED_WORDS = {
   en: 'Captions of pictures that were not found stand as text in their place.',
   de: 'Bildunterschriften zu Bildern, die nicht gefunden wurden, stehen als Text an deren Stelle.',
+  he: 'כיתובים של תמונות שלא נמצאו מופיעים במקומן כטקסט.',
 }
 
 const AS_IMPORTED = {
   en: 'What people wrote stays as it was first imported.',
   de: 'Was Menschen geschrieben haben, bleibt, wie es zuerst importiert wurde.',
+  he: 'מה שאנשים כתבו נשאר כפי שיובא לראשונה.',
 }
 
 const TAKEN = {
   en: 'This site has something at its address already, which stays.',
   de: 'Unter der Adresse hat diese Website schon etwas, und das bleibt.',
+  he: 'באתר הזה כבר יש משהו בכתובת הזאת, והוא נשאר.',
 }
 
 const MISSING_BASE = {
   en: 'What it depends on is not there any more.',
   de: 'Wovon es abhängt, ist nicht mehr da.',
+  he: 'מה שהוא תלוי בו כבר אינו קיים.',
 }
 
 const REASONS = {
   edited: {
     en: 'It was changed here since it was imported, so it stays as it is. Give --update to overwrite it.',
     de: 'Es wurde seit dem Import hier geändert und bleibt, wie es ist. Mit --update wird es überschrieben.',
+    he: 'הוא השתנה כאן מאז הייבוא, ולכן נשאר כפי שהוא. --update יחליף אותו.',
   },
   gone: {
     en: 'It was removed here since it was imported, so it stays away. Give --update to make it anew.',
     de: 'Es wurde seit dem Import hier entfernt und bleibt weg. Mit --update wird es neu angelegt.',
+    he: 'הוא הוסר כאן מאז הייבוא, ולכן לא יחזור. --update ייצור אותו מחדש.',
   },
 } as const
 
