@@ -244,6 +244,7 @@ describe('a site without a shop', () => {
     expect(leftOut.filter(({ kind }) => kind === 'product').map(({ reason }) => reason)).toContainEqual({
       en: 'It is of WooCommerce, and can be brought once the shop is switched on.',
       de: 'Es gehört zu WooCommerce und kann kommen, sobald der Shop eingeschaltet ist.',
+      he: 'הוא שייך ל-WooCommerce, ויהיה אפשר להעביר אותו אחרי הפעלת החנות.',
     })
   })
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminText, Languages } from '@vitrine/content/core'
+import type { Languages } from '@vitrine/content/core'
 import type { ImportWriter } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import { countOfExamples } from '../core/plan/example-choice.ts'
 import type { PlanKey, PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
+import type { ReportText } from '../core/report/report-words.ts'
 import { endRun, ensureLedger, entriesOfRun, hasLedger, type LedgerEntry, startRun } from '../store/ledger.ts'
 import { forgetRepeat, rememberRepeat } from '../store/repeats.ts'
 import { inTurn } from './media/file-sources.ts'
@@ -83,9 +84,10 @@ export async function runImport(parts: ImportParts, planned: PlannedSite, option
 }
 
 /** Reason for which a document stays that other answers have no place for. */
-const STAYS: AdminText = {
+const STAYS: ReportText = {
   en: 'The new answers have no place for it. It was changed or commented on here, so it stays.',
   de: 'Die neuen Antworten sehen es nicht mehr vor. Es wurde hier geändert oder kommentiert und bleibt deshalb.',
+  he: 'לפי התשובות החדשות אין לו מקום. הוא שונה כאן או שיש לו תגובות, ולכן הוא נשאר.',
 }
 
 /** Names a run by its moment; two of one second differ. */

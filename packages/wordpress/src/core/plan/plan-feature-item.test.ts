@@ -199,7 +199,7 @@ describe('kinds of plugins that a feature would take in', () => {
     ['product_variation', 'WooCommerce', 'shop', 'der Shop'],
     ['reply', 'bbPress', 'forum', 'das Forum'],
   ])('such as %s say which, while it is off', (kind, plugin, feature, german) =>
-    expect(plan({ items: [{ id: 1, kind, title: 'One' }] }).items.get(1)?.outcome).toEqual({
+    expect(plan({ items: [{ id: 1, kind, title: 'One' }] }).items.get(1)?.outcome).toMatchObject({
       became: 'nothing',
       code: 'kind-without-place',
       reason: {

@@ -13,20 +13,34 @@ export function senderQuestions(given: GivenOptions, index: ExportIndex, options
       text: {
         en: 'From which address do the mails of forms come?',
         de: 'Von welcher Adresse kommen die E-Mails der Formulare?',
+        he: 'מאיזו כתובת נשלח הדואר של הטפסים?',
       },
-      suggestion: { en: 'the one that each form names', de: 'die, die jedes Formular nennt' },
+      suggestion: {
+        en: 'the one that each form names',
+        de: 'die, die jedes Formular nennt',
+        he: 'הכתובת שכל טופס מציין',
+      },
       confidence: 'likely',
       because: {
         en: 'the old site sent them so; a mail server of another domain may refuse that',
         de: 'die alte Website sie so verschickt hat; ein Mailserver einer anderen Domain kann das ablehnen',
+        he: 'כך שלח אותו האתר הישן; שרת דואר של דומיין אחר עלול לסרב',
       },
       choices: [
-        { value: 'form', label: { en: 'The one that each form names', de: 'Die, die jedes Formular nennt' } },
+        {
+          value: 'form',
+          label: {
+            en: 'The one that each form names',
+            de: 'Die, die jedes Formular nennt',
+            he: 'הכתובת שכל טופס מציין',
+          },
+        },
         {
           value: 'site',
           label: {
             en: 'The address of this site, as its mail settings have it',
             de: 'Die Adresse dieser Website, wie sie bei E-Mail eingestellt ist',
+            he: 'הכתובת של האתר הזה, לפי הגדרות הדואר שלו',
           },
         },
       ],

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { ReportLabel } from '../../core/report/report-words.ts'
 import type { LedgerEntry } from '../../store/ledger.ts'
 import type { Book } from './book.ts'
 import type { Units } from './units.ts'
@@ -20,5 +21,5 @@ export interface ReplacingParts {
 export interface ReplacedExample extends Pick<LedgerEntry, 'key' | 'collection'> {
   readonly title: string
   /** Reason for which it stays; undefined: it was replaced. */
-  readonly problem: string | undefined
+  readonly problem: ReportLabel | undefined
 }

@@ -104,12 +104,8 @@ export async function takeBack(
         await deleteEntry(payload, entry.run, entry.key, transaction)
       })
     } catch (error) {
-      remaining.push({
-        key: entry.key,
-        collection: entry.collection,
-        id: entry.document,
-        note: reportTextIn(problemOf(error), 'en'),
-      })
+      const note = reportTextIn(problemOf(error), 'en')
+      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note })
     }
   }
   let restored = 0
@@ -120,7 +116,8 @@ export async function takeBack(
       if (entry.collection.startsWith(GLOBAL)) await restoreExampleSettings({ payload, units }, entry)
       else if (await restoreExample({ payload, units }, entry)) restored += 1
     } catch (error) {
-      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
+      const note = reportTextIn(problemOf(error), 'en')
+      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note })
     }
   }
   await units.flush()
