@@ -184,6 +184,22 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
       expect(await page('/blog/2026/3/')).toBeUndefined()
     })
 
+    it.each([
+      ['2024-01-31T23:30:00.000Z', '2024/02', 'February 2024', '2024/01'],
+      ['2024-06-30T22:30:00.000Z', '2024/07', 'July 2024', '2024/06'],
+      ['2024-12-31T23:15:00.000Z', '2025', '2025', '2024'],
+    ])('of the months and years of the site has what was published at %s in %s', async (publishedAt, span, title, before) => {
+      await content.payload.updateGlobal({ slug: 'site', data: { name: 'Oak', timeZone: 'Europe/Berlin' } })
+      try {
+        await post('Near midnight', { publishedAt })
+        expect(await listOf(`/blog/${span}/`)).toEqual(['Near midnight'])
+        expect(await listOf(`/blog/${before}/`)).toEqual([])
+        expect(await page(`/blog/${span}/`)).toMatchObject({ title })
+      } finally {
+        await content.payload.updateGlobal({ slug: 'site', data: { name: 'Oak', timeZone: null } })
+      }
+    })
+
     it('of an author names what was written together with others', async () => {
       const [mara, yusuf] = await Promise.all(['Mara', 'Yusuf'].map((title) => create('authors', { title })))
       await post('Together', { ...day('2026-03-31'), author: mara?.id, coAuthors: [yusuf?.id] })

@@ -88,13 +88,35 @@ export {
   sidebarPlace,
 } from './core/sidebar-place.ts'
 export { HOME_PATH } from './core/site-role.ts'
-export { shortSiteTime, siteTime, type TimeDetail, type TimeReader } from './core/site-time.ts'
+export {
+  type CalendarDetail,
+  calendarText,
+  ownTime,
+  shortSiteTime,
+  siteTime,
+  type TimeDetail,
+  type TimeReader,
+  zoneName,
+} from './core/site-time.ts'
 export { cleanSlug, isSlug, MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export type { SpecialPageProps } from './core/special-page-props.ts'
 export { isSpecialPath, NOT_FOUND_PATH } from './core/special-pages.ts'
 export { choice, given, list, namedTexts, record, text, within } from './core/stored.ts'
 export { type InLanguages, inWords } from './core/text-language.ts'
+export { type TimeFormatOptions, timeFormat } from './core/time-format.ts'
+export { timeLanguage } from './core/time-language.ts'
 export { isTimeZone, parseTimeZone } from './core/time-zone.ts'
 export { MAX_TITLE_LENGTH } from './core/title.ts'
 export { mayEnter, parseVisibility, VISIBILITIES, type Visibility } from './core/visibility.ts'
 export { escapeXml, xmlElement } from './core/xml.ts'
+export {
+  calendarSpan,
+  clockAt,
+  dayAt,
+  daysAfter,
+  momentOf,
+  nextMidnight,
+  offsetAt,
+  startOfDay,
+  type TimeSpan,
+} from './core/zoned-time.ts'

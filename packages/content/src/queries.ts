@@ -11,6 +11,7 @@ export { FOR_EVERYONE, findAtPath, PUBLISHED, published, publishedAt } from './c
 export { type Query, queryField } from './content/queries/query.ts'
 export { readDraft, readGlobalDraft } from './content/queries/read-draft.ts'
 export { rememberedGlobal } from './content/queries/remembered-global.ts'
+export { readTimeZone, rememberedTimeZone } from './content/queries/site-time-zone.ts'
 export { type StoredBlock, storedBlocks } from './content/queries/stored-blocks.ts'
 export type { DocumentReference, ListedPage, StoredPage, Unsaved } from './content/queries/stored-page.ts'
 export { readRevision } from './store/revision.ts'

@@ -132,8 +132,8 @@ function messageParts(
 function renderMessage(frame: SiteFrame, path: string, message: Message, rendering: Rendering): Promise<FinishedPage> {
   const { status } = message
   const { locale, home } = rendering
-  const { name, texts } = frame.site
-  const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
+  const { name, texts, timeZone } = frame.site
+  const context = { locale, timeZone, path, home, pageId: 0, preview: false, features: featureStates([]) }
   const shown: ShownPage = { context, kind: 'message', blocks: [], languages: [] }
   const { title, body } = messageParts(message, { texts, home, locale })
   return composePage(
@@ -160,7 +160,7 @@ async function renderQuestion(question: Question, frame: SiteFrame, rendering: R
   const { locale, home, address } = rendering
   const { site, gate: texts } = frame
   const path = address(question.path)
-  const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
+  const context = { locale, timeZone: site.timeZone, path, home, pageId: 0, preview: false, features: featureStates([]) }
   const shown: ShownPage = { context, kind: 'message', blocks: [], languages: [] }
   const title = visibility === 'password' ? texts.passwordTitle : texts.membersTitle
   const signIn = `${SIGN_IN_ADDRESS}?redirect=${encodeURIComponent(path)}`

@@ -139,6 +139,7 @@ function showPage(
   })
   const context: RenderContext = {
     locale,
+    timeZone: input.frame.site.timeZone,
     path: address(page.path),
     home,
     // Forms know pages alone by their number.

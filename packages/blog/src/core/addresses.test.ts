@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthAddress, parseBlogAddress, spanOf } from './addresses.ts'
+import { parseBlogAddress } from './addresses.ts'
 
 describe('an address of the blog', () => {
   it.each([
@@ -29,11 +29,5 @@ describe('an address of the blog', () => {
 
   it('stands below what the settings say', () => {
     expect(parseBlogAddress('/journal/x/', '/journal/')).toEqual({ kind: 'post' })
-  })
-
-  it('of a month is that of its posts', () => {
-    expect(monthAddress('/blog/', new Date('2026-03-31T23:59:59Z'))).toBe('/blog/2026/03/')
-    expect(spanOf(2026, 12)).toEqual({ from: new Date('2026-12-01Z'), to: new Date('2027-01-01Z') })
-    expect(spanOf(2026)).toEqual({ from: new Date('2026-01-01Z'), to: new Date('2027-01-01Z') })
   })
 })

@@ -38,15 +38,3 @@ function dateAddress(year: number, month: string): BlogAddress | undefined {
   if (month === '') return { kind: 'year', year }
   return /^(?:0[1-9]|1[0-2])$/.test(month) ? { kind: 'month', year, month: Number(month) } : undefined
 }
-
-/** Address of the posts of a month. */
-export function monthAddress(base: string, date: Date): string {
-  return `${base}${date.getUTCFullYear()}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/`
-}
-
-/** Period of a yearly or monthly list, in UTC; `to` is exclusive. */
-export function spanOf(year: number, month?: number): { readonly from: Date; readonly to: Date } {
-  const first = month === undefined ? 0 : month - 1
-  const months = month === undefined ? 12 : 1
-  return { from: new Date(Date.UTC(year, first, 1)), to: new Date(Date.UTC(year, first + months, 1)) }
-}

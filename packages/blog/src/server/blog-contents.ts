@@ -6,6 +6,7 @@ import {
   published,
   readDraft,
   rememberedGlobal,
+  rememberedTimeZone,
 } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { DEFAULT_SLUG, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
@@ -21,6 +22,7 @@ const DEPTH = 2
 /** Posts, and the lists of them that nobody put together. */
 export function blogContents(payload: Payload): Contents {
   const readSettings = rememberedGlobal(payload, 'blog')
+  const readTimeZone = rememberedTimeZone(payload)
 
   const readPost = async (
     path: string,
@@ -42,7 +44,7 @@ export function blogContents(payload: Payload): Contents {
       const address = parseBlogAddress(path, base)
       if (!address) return undefined
       if (address.kind === 'post') return readPost(path, { base, settings, locale })
-      return listPage(payload, address, { path, base, settings, locale })
+      return listPage(payload, address, { path, base, settings, locale, readTimeZone })
     },
     async draft(document, locale, unsaved) {
       if (document.collection !== 'posts') return undefined
@@ -66,7 +68,8 @@ export function blogContents(payload: Payload): Contents {
       const address = feed && parseBlogAddress(feed.list, base)
       // Months end: there is nothing to wait for.
       if (address?.kind !== 'index' && address?.kind !== 'term') return undefined
-      const about = await subjectOf(payload, address, { path: feed?.list ?? base, base, settings, locale })
+      const context = { path: feed?.list ?? base, base, settings, locale, readTimeZone }
+      const about = await subjectOf(payload, address, context)
       return about && feed && feedOf(payload, about, { ...feed, locale, site, blogTitle: blogTitle(settings) })
     },
     fill: (layout, context) => fillPosts(payload, layout, context),

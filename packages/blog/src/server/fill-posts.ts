@@ -1,7 +1,6 @@
-import { referenceId, referenceIds, within } from '@vitrine/content/core'
+import { dateOf, referenceId, referenceIds, within } from '@vitrine/content/core'
 import { asPage, type FillContext, storedBlocks } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
-import { spanOf } from '../core/addresses.ts'
 import { MAX_PER_PAGE, PER_PAGE } from '../core/list-settings.ts'
 import { findFirst, findPosts } from './find-posts.ts'
 import { nextPostAt } from './next-post.ts'
@@ -47,20 +46,16 @@ export async function fillPosts(
 
 /** Which posts a block lists. */
 export function whereOf(block: Readonly<Record<string, unknown>>): Where {
-  const { category, categories, tag, author, series, year, month } = block
-  const span = typeof year === 'number' ? spanOf(year, typeof month === 'number' ? month : undefined) : undefined
+  const { category, categories, tag, author, series } = block
+  const [from, to] = [dateOf(block.from), dateOf(block.to)]
   const terms = { categories: category, tags: tag, series }
   return {
     and: [
       ...Object.entries(terms).flatMap(([field, term]) => (term ? [{ [field]: { equals: referenceId(term) } }] : [])),
       ...(Array.isArray(categories) ? [{ categories: { in: [...referenceIds(categories)] } }] : []),
       ...(author ? [writtenBy(referenceId(author))] : []),
-      ...(span
-        ? [
-            { publishedAt: { greater_than_equal: span.from.toISOString() } },
-            { publishedAt: { less_than: span.to.toISOString() } },
-          ]
-        : []),
+      ...(from ? [{ publishedAt: { greater_than_equal: from } }] : []),
+      ...(to ? [{ publishedAt: { less_than: to } }] : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { choice, type LocalTexts, parseLocalTexts, record } from '@vitrine/content/core'
+import { calendarSpan, calendarText, choice, type LocalTexts, parseLocalTexts, record } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
 import { findAtPath, findSelected, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
@@ -23,6 +23,8 @@ export interface ListContext {
   /** The `blog` global as it is stored. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly locale: string
+  /** Reads the zone by whose clocks months and years begin. */
+  readonly readTimeZone: () => Promise<string>
 }
 
 /** Name of the blog. */
@@ -102,13 +104,15 @@ export async function subjectOf(
     case 'month': {
       const { year } = address
       const month = address.kind === 'month' ? address.month : undefined
-      const format = new Intl.DateTimeFormat(locale, {
-        year: 'numeric',
-        ...(month && { month: 'long' }),
-        timeZone: 'UTC',
-      })
-      const title = format.format(Date.UTC(year, (month ?? 1) - 1))
-      return { title, kind: 'archive', which: { year, ...(month && { month }) }, ...everywhere }
+      const timeZone = await context.readTimeZone()
+      const { from, to } = calendarSpan({ year, month }, timeZone)
+      const firstDay = [String(year).padStart(4, '0'), String(month ?? 1).padStart(2, '0'), '01'].join('-')
+      return {
+        title: calendarText(firstDay, address.kind, { locale, timeZone }),
+        kind: 'archive',
+        which: { from: from.toISOString(), to: to.toISOString() },
+        ...everywhere,
+      }
     }
     case 'term': {
       const { collection } = address

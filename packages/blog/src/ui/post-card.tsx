@@ -38,7 +38,7 @@ export function PostCard(props: {
       <div className="post-card__words">
         <p className="post-card__about">
           {post.isSticky && <span className="post-card__sticky">{texts.sticky}</span>}
-          {post.date && <Day date={post.date} locale={context.locale} />}
+          {post.date && <Day date={post.date} reader={context} />}
           {post.categories.map(({ title }) => (
             <span key={title}>{title}</span>
           ))}

@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 /** A time of the past as the clocks of the site show it: of today the hour, of other days the date. @param props.at In ISO 8601. */
 export function DayAndTime({ at }: { readonly at: string }): ReactNode {
-  const { language, timeZone } = useTimeReader()
+  const { locale, timeZone } = useTimeReader()
   // What is today may be another day once the page has come.
   const [shown, setShown] = useState('')
 
-  useEffect(() => setShown(shortSiteTime(at, new Date(), { language, timeZone })), [at, language, timeZone])
+  useEffect(() => setShown(shortSiteTime(at, new Date(), { locale, timeZone })), [at, locale, timeZone])
 
   return (
     <time className="dashboard-card__date" dateTime={at}>

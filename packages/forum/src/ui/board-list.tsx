@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { countText, type ForumTexts, filledText } from '../core/forum-texts.ts'
@@ -9,9 +10,9 @@ export function BoardList(props: {
   /** Level of their headings. */
   readonly level: 2 | 3
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
-  const { boards, level, texts, locale } = props
+  const { boards, level, texts, reader } = props
   const Heading = `h${level}` as const
   return (
     <ul className="board-list">
@@ -32,7 +33,7 @@ export function BoardList(props: {
               </ul>
             )}
           </div>
-          <Activity board={board} texts={texts} locale={locale} />
+          <Activity board={board} texts={texts} reader={reader} />
         </li>
       ))}
     </ul>
@@ -42,29 +43,29 @@ export function BoardList(props: {
 function Activity({
   board: { counts, last, isForMembers },
   texts,
-  locale,
+  reader,
 }: {
   readonly board: ShownBoard
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   if (isForMembers) return <p className="board-list__activity">{texts.membersOnly}</p>
   const topics = counts?.topics ?? 0
   return (
     <div className="board-list__activity">
       <p>
-        {countText(topics, { one: texts.topicsOne, many: texts.topicsMany }, locale)}
+        {countText(topics, { one: texts.topicsOne, many: texts.topicsMany }, reader.locale)}
         {' · '}
         {countText(
           counts?.replies ?? 0,
           { none: texts.repliesNone, one: texts.repliesOne, many: texts.repliesMany },
-          locale,
+          reader.locale,
         )}
       </p>
       {last && (
         <p className="board-list__last">
           {texts.last} <a href={last.href}>{last.title}</a>{' '}
-          {filledText(texts.by, { name: last.author ?? texts.formerMember })}, <Day date={last.at} locale={locale} />
+          {filledText(texts.by, { name: last.author ?? texts.formerMember })}, <Day date={last.at} reader={reader} />
         </p>
       )}
     </div>

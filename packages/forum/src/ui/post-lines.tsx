@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ForumTexts } from '../core/forum-texts.ts'
@@ -7,11 +8,11 @@ import type { PostLine } from '../core/shown/post-line.ts'
 export function PostLines({
   posts,
   texts,
-  locale,
+  reader,
 }: {
   readonly posts: readonly PostLine[]
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   return (
     <ul className="post-lines">
@@ -25,7 +26,7 @@ export function PostLines({
           </p>
           <p dir="auto">{post.words}</p>
           <p className="post-lines__about">
-            <Day date={post.writtenAt} locale={locale} />
+            <Day date={post.writtenAt} reader={reader} />
             {post.edit && <a href={post.edit}>{texts.editUntil}</a>}
           </p>
         </li>

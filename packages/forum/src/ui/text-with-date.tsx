@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 
@@ -5,18 +6,18 @@ import type { ReactNode } from 'react'
 export function TextWithDate({
   text,
   date,
-  locale,
+  reader,
 }: {
   readonly text: string
   /** ISO 8601. */
   readonly date: string
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   const [before, after] = text.split('{date}')
   return (
     <>
       {before}
-      <Day date={date} locale={locale} />
+      <Day date={date} reader={reader} />
       {after}
     </>
   )

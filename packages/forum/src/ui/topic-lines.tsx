@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { countText, type ForumTexts, filledText } from '../core/forum-texts.ts'
@@ -9,9 +10,9 @@ export function TopicLines(props: {
   /** Level of their headings. */
   readonly level: 2 | 3
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
-  const { topics, level, texts, locale } = props
+  const { topics, level, texts, reader } = props
   const Heading = `h${level}` as const
   return (
     <ul className="topic-lines">
@@ -28,12 +29,12 @@ export function TopicLines(props: {
             {countText(
               topic.replies,
               { none: texts.repliesNone, one: texts.repliesOne, many: texts.repliesMany },
-              locale,
+              reader.locale,
             )}
             {' · '}
             <a href={topic.lastHref}>
               {filledText(texts.lastBy, { name: topic.lastAuthor ?? texts.formerMember })},{' '}
-              <Day date={topic.lastAt} locale={locale} />
+              <Day date={topic.lastAt} reader={reader} />
             </a>
           </p>
         </li>

@@ -1,3 +1,4 @@
+import { dayAt } from '@vitrine/content/core'
 import type { BackupSettings } from './backup-settings.ts'
 
 /** Milliseconds after which a backup that failed is tried again. */
@@ -41,12 +42,6 @@ function periodOf(
   { schedule, hour, weekday }: Pick<BackupSettings, 'schedule' | 'hour' | 'weekday'>,
   timeZone: string,
 ): number {
-  const day = localDay(new Date(moment.getTime() - hour * HOUR_MS), timeZone)
+  const day = Date.parse(dayAt(new Date(moment.getTime() - hour * HOUR_MS), timeZone)) / DAY_MS
   return schedule === 'weekly' ? Math.floor((day - FIRST_SUNDAY - weekday) / DAYS_OF_WEEK) : day
-}
-
-/** Number of the calendar day of a moment in a zone, since 1970-01-01. */
-function localDay(moment: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return Date.parse(`${format.format(moment)}T00:00:00Z`) / DAY_MS
 }

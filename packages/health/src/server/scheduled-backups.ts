@@ -1,6 +1,6 @@
 import { mailLanguage } from '@vitrine/content/account-language'
-import { parseTimeZone } from '@vitrine/content/core'
 import { startRounds } from '@vitrine/content/jobs'
+import { readTimeZone } from '@vitrine/content/queries'
 import { inTransaction } from '@vitrine/content/sql'
 import { type Database, whileAlone } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
@@ -59,8 +59,7 @@ export function scheduledBackups(options: {
   const look = async () => {
     const wanted = await settings()
     if (wanted.schedule === 'off') return
-    const site = await payload.findGlobal({ slug: 'site', depth: 0, select: { timeZone: true } })
-    const timeZone = parseTimeZone(site.timeZone)
+    const timeZone = await readTimeZone(payload)
     const isDue = async () => isBackupDue(wanted, (await readNewestRuns(payload)).last, { now: now(), timeZone })
     if (!(await isDue())) return
     // Another process may have made it while this one waited for the lock.

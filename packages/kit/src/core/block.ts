@@ -25,6 +25,8 @@ export interface BlockBase {
 export interface RenderContext {
   /** Language of the page, as a BCP 47 tag such as `en`. */
   readonly locale: string
+  /** IANA name of the zone of the site, by whose clocks the page tells days and times. */
+  readonly timeZone: string
   /** Canonical address of the page, with slashes at both ends: `/services/lighting/`, or in German `/de/services/`. */
   readonly path: string
   /** Address of the home page in this language: `/` or `/de/`. */

@@ -1,4 +1,4 @@
-import { choice, dateOf, given, type Image, record, text } from '@vitrine/content/core'
+import { calendarText, choice, dateOf, given, type Image, record, type TimeReader, text } from '@vitrine/content/core'
 import { type ParseContext, parseTerms, type Term } from '@vitrine/kit/core'
 
 /** Formats of a project's date; the first is the default. */
@@ -12,7 +12,7 @@ const DATE_FORM_NAMES = Object.keys(DATE_FORMS) as [keyof typeof DATE_FORMS, ...
 
 /** Date of a project, as precise as it is shown. */
 export interface ProjectDate {
-  /** ISO 8601 in UTC. */
+  /** A day of the calendar, as noon of it in UTC: ISO 8601. */
   readonly moment: string
   readonly form: 'year' | 'month'
 }
@@ -61,10 +61,9 @@ export function parseProjectDate({
   return moment === undefined || form === 'none' ? undefined : { moment, form }
 }
 
-/** A date in the words of a language. Days are those of UTC. */
-export function dateText({ moment, form }: ProjectDate, locale: string): string {
-  const month = form === 'month' ? ({ month: 'long' } as const) : {}
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', ...month, timeZone: 'UTC' }).format(new Date(moment))
+/** A date in the words of its reader's language. */
+export function dateText({ moment, form }: ProjectDate, reader: TimeReader): string {
+  return calendarText(moment, form, reader)
 }
 
 /** A date as `datetime` has it: `2025`, or `2025-03`. */

@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectSummary } from '../core/project-summary.ts'
@@ -13,13 +14,13 @@ export function ProjectCard(props: {
   readonly project: ProjectSummary
   readonly level: 2 | 3
   readonly sizes: string
-  readonly locale: string
+  readonly reader: TimeReader
   /** The largest picture of the first screen. */
   readonly isFirst?: boolean
   /** The client, where there is one, in place of the categories. */
   readonly saysClient?: boolean
 }): ReactNode {
-  const { project, level, sizes, locale, isFirst = false, saysClient = false } = props
+  const { project, level, sizes, reader, isFirst = false, saysClient = false } = props
   const { image, title, href, description, categories, client, date } = project
   const about = saysClient && client ? [client] : categories.map((category) => category.title)
   const Title = level === 2 ? 'h2' : 'h3'
@@ -40,7 +41,7 @@ export function ProjectCard(props: {
             {about.map((words) => (
               <span key={words}>{words}</span>
             ))}
-            {date && <ProjectDate date={date} locale={locale} />}
+            {date && <ProjectDate date={date} reader={reader} />}
           </p>
         )}
       </div>

@@ -52,7 +52,7 @@ export function ProjectList(props: {
               project={project}
               level={level}
               sizes={sizesOf(grid, place)}
-              locale={context.locale}
+              reader={context}
               isFirst={place === first}
               saysClient={grid.layout === 'names'}
             />

@@ -1,11 +1,13 @@
 import type { Image } from '@vitrine/content/core'
-import { list, namedTexts, record, text } from '@vitrine/content/core'
+import { list, namedTexts, parseTimeZone, record, text } from '@vitrine/content/core'
 import type { ParseContext, SiteInputs } from '@vitrine/kit/core'
 import { parseSearchEngines, type SearchEngineSettings } from './settings.ts'
 
 /** Site-wide settings, as visitors see them. */
 export interface SiteView {
   readonly name: string
+  /** IANA name of the zone by whose clocks the site tells times. */
+  readonly timeZone: string
   readonly tagline?: string
   readonly description?: string
   readonly logo?: Image
@@ -58,6 +60,7 @@ export function parseSite(raw: unknown, parse: ParseContext, host: string): Site
   const email = text(site.email)
   return {
     name: text(site.name) ?? host,
+    timeZone: parseTimeZone(site.timeZone),
     ...(tagline && { tagline }),
     ...(description && { description }),
     ...(logo && { logo }),

@@ -1,11 +1,12 @@
+import { siteTime, type TimeReader } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 
-/** Formats by the languages of the site: to make one takes longer than to render a card. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A day in the words of a language. Days are those of UTC, as addresses of months are. */
-export function Day({ date, locale }: { readonly date: string; readonly locale: string }): ReactNode {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(locale, format)
-  return <time dateTime={date}>{format.format(new Date(date))}</time>
+/**
+ * A day in the words of a language: that of the site's clocks.
+ *
+ * @param props.date In ISO 8601.
+ * @param props.reader Language and zone of the page, such as its `RenderContext`.
+ */
+export function Day({ date, reader }: { readonly date: string; readonly reader: TimeReader }): ReactNode {
+  return <time dateTime={date}>{siteTime(date, 'longDay', reader)}</time>
 }

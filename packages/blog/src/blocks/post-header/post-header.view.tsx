@@ -7,7 +7,6 @@ import { type PostHeaderBlock, postHeader } from './post-header.block.ts'
 const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
   const { title, excerpt, image, caption, published, authors, categories, minutes, series } = block
   const { texts } = stateOfBlog(context)
-  const { locale } = context
   return (
     <header className="post-header">
       <div className="post-header__words">
@@ -35,7 +34,7 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
               {author.title}
             </a>
           ))}
-          {published && <Day date={published} locale={locale} />}
+          {published && <Day date={published} reader={context} />}
           {minutes && <span>{texts.readingTime.replace('{minutes}', String(minutes))}</span>}
         </p>
         {series && (

@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { CommentTexts } from '../../core/texts.ts'
@@ -10,9 +11,9 @@ export function CommentList(props: {
   /** Comments can be answered. */
   readonly hasReplies: boolean
   readonly texts: CommentTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
-  const { thread, hasReplies, texts, locale } = props
+  const { thread, hasReplies, texts, reader } = props
   return (
     <ol className="comments__list">
       {thread.map(({ id, shown, replies }) => {
@@ -27,7 +28,7 @@ export function CommentList(props: {
                       {shown.author}
                     </b>
                     <a className="comment__date" href={`#${place}`}>
-                      <Day date={shown.date} locale={locale} />
+                      <Day date={shown.date} reader={reader} />
                     </a>
                   </p>
                   <div className="comment__text">
@@ -55,7 +56,7 @@ export function CommentList(props: {
               )}
             </article>
             {replies.length > 0 && (
-              <CommentList thread={replies} hasReplies={hasReplies} texts={texts} locale={locale} />
+              <CommentList thread={replies} hasReplies={hasReplies} texts={texts} reader={reader} />
             )}
           </li>
         )

@@ -24,7 +24,7 @@ const CommentsView: BlockRenderer<CommentsBlock> = ({ block, context }) => {
       {count === 0 ? (
         <p className="comments__none">{texts.none}</p>
       ) : (
-        <CommentList thread={thread} hasReplies={isOpen && levels > 1} texts={texts} locale={context.locale} />
+        <CommentList thread={thread} hasReplies={isOpen && levels > 1} texts={texts} reader={context} />
       )}
     </>
   )

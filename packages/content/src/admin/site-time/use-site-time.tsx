@@ -15,7 +15,7 @@ export function SiteZone({ children, zone }: { readonly children: ReactNode; rea
 /** Language and time zone in which the admin shows times. */
 export function useTimeReader(): TimeReader {
   const { language } = useTranslation().i18n
-  return { language, timeZone: use(SiteZoneContext) }
+  return { locale: language, timeZone: use(SiteZoneContext) }
 }
 
 /** Gives a function that shows times as the clocks of the site do, wherever their reader is. */

@@ -1,10 +1,12 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import { record, text } from '../../core/stored.ts'
-import { firstMoment, parseTimeZone } from '../../core/time-zone.ts'
+import { parseTimeZone } from '../../core/time-zone.ts'
+import { firstMoment } from '../../core/zoned-time.ts'
 import { mayAt } from '../access.ts'
 import { languagesNoted } from '../documents/languages-field.ts'
 import { siteLanguages } from '../languages.ts'
+import { readTimeZone } from '../queries/site-time-zone.ts'
 import { isCollection } from '../queries/slugs.ts'
 
 /** Request to schedule, or to cancel a schedule. */
@@ -43,8 +45,7 @@ export const schedulePublish: ServerFunction = async (given) => {
  * clocks show a time twice, the first is meant.
  */
 async function atSiteTime({ req, date, timezone }: Schedule): Promise<Pick<Schedule, 'date' | 'timezone'>> {
-  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, select: { timeZone: true }, req })
-  const zone = parseTimeZone(text(timezone) ?? site.timeZone)
+  const zone = parseTimeZone(text(timezone) ?? (await readTimeZone(req.payload, req)))
   return { timezone: zone, ...(date && { date: firstMoment(new Date(date), zone) }) }
 }
 

@@ -17,7 +17,7 @@ function html(additionalSettings: string, preview = false): string {
   const form = parseForm({ id: 1, title: 'Members', writtenAs: 'fields', fields, additionalSettings }, 'en')
   const block = { blockType: 'contactForm', id: 'b', form, heading: 'Ask us' }
   const features = featureStates([formsState.entry({ renderContext: plainRenderContext(new Date(0)) })])
-  const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features }
+  const context = { locale: 'en', timeZone: 'UTC', path: '/', home: '/', pageId: 1, preview, features }
   return renderToStaticMarkup(
     createElement(view.view.Block, { block, context, index: 0, nested: () => null, field: () => ({}) }),
   )

@@ -9,7 +9,6 @@ import { type ForumBoardBlock, forumBoard } from './forum-board.block.ts'
 
 const ForumBoard: BlockRenderer<ForumBoardBlock> = ({ block, context }) => {
   const { title, description, inside, topics, parts, write, subscribe, isReadOnly, feed } = block
-  const { locale } = context
   const texts = textsOfForum(context)
   return (
     <section className="forum">
@@ -31,11 +30,11 @@ const ForumBoard: BlockRenderer<ForumBoardBlock> = ({ block, context }) => {
         )}
       </ForumHead>
       {isReadOnly && <p className="forum__note">{texts.readOnly}</p>}
-      {inside.length > 0 && <BoardList boards={inside} level={2} texts={texts} locale={locale} />}
+      {inside.length > 0 && <BoardList boards={inside} level={2} texts={texts} reader={context} />}
       {topics.length === 0 ? (
         <p className="forum__none">{texts.noTopics}</p>
       ) : (
-        <TopicLines topics={topics} level={2} texts={texts} locale={locale} />
+        <TopicLines topics={topics} level={2} texts={texts} reader={context} />
       )}
       <ForumParts parts={parts} context={context} />
     </section>

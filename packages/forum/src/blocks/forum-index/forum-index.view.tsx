@@ -16,7 +16,7 @@ const ForumIndex: BlockRenderer<ForumIndexBlock> = ({ block, context }) => {
       {boards.length === 0 ? (
         <p className="forum__none">{texts.noBoards}</p>
       ) : (
-        <BoardList boards={boards} level={2} texts={texts} locale={context.locale} />
+        <BoardList boards={boards} level={2} texts={texts} reader={context} />
       )}
     </section>
   )

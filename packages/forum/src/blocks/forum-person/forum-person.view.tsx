@@ -19,12 +19,12 @@ const ForumPerson: BlockRenderer<ForumPersonBlock> = ({ block, context }) => {
         <Initial name={name} locale={locale} />
         <ForumHead title={name}>
           <span className="forum-person__since">
-            <TextWithDate text={texts.writerSince} date={since} locale={locale} />
+            <TextWithDate text={texts.writerSince} date={since} reader={context} />
           </span>
         </ForumHead>
       </div>
       <h2 className="forum-person__heading">{filledText(texts.postsOf, { name })}</h2>
-      <PostLines posts={posts} texts={texts} locale={locale} />
+      <PostLines posts={posts} texts={texts} reader={context} />
       <ForumParts parts={parts} context={context} />
     </section>
   )

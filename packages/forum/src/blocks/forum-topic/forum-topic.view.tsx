@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
@@ -16,7 +17,6 @@ const Following = enhancer('new-replies', { when: 'idle' })
 
 const ForumTopic: BlockRenderer<ForumTopicBlock> = ({ block, context }) => {
   const { title, parts, answer, write, subscribe, feed, isClosed } = block
-  const { locale } = context
   const texts = textsOfForum(context)
   return (
     <section className="forum">
@@ -39,7 +39,7 @@ const ForumTopic: BlockRenderer<ForumTopicBlock> = ({ block, context }) => {
         )}
       </ForumHead>
       <Quoting>
-        <Replies block={block} texts={texts} locale={locale} />
+        <Replies block={block} texts={texts} reader={context} />
       </Quoting>
       <ForumParts parts={parts} context={context} />
       {write && (
@@ -58,14 +58,14 @@ const ForumTopic: BlockRenderer<ForumTopicBlock> = ({ block, context }) => {
 function Replies({
   block,
   texts,
-  locale,
+  reader,
 }: {
   readonly block: ForumTopicBlock
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   const { replies, replyCount, parts, write } = block
-  const list = <ReplyList replies={replies} last={replyCount + 1} write={write} texts={texts} locale={locale} />
+  const list = <ReplyList replies={replies} last={replyCount + 1} write={write} texts={texts} reader={reader} />
   if (parts && parts.number < parts.of) return list
   return (
     <Following props={{ one: texts.newRepliesOne, many: texts.newRepliesMany }}>

@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { replyAnchor } from '../../core/addresses.ts'
@@ -16,14 +17,14 @@ export function ReplyList(props: {
   /** Address at which the topic is answered. */
   readonly write: string | undefined
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
-  const { replies, last, write, texts, locale } = props
+  const { replies, last, write, texts, reader } = props
   return (
     <ol className="replies" start={replies[0]?.number ?? 1} data-last={last}>
       {replies.map((reply) => (
         <li key={reply.number}>
-          <Reply reply={reply} write={write} texts={texts} locale={locale} />
+          <Reply reply={reply} write={write} texts={texts} reader={reader} />
         </li>
       ))}
     </ol>
@@ -34,12 +35,12 @@ function Reply({
   reply,
   write,
   texts,
-  locale,
+  reader,
 }: {
   readonly reply: ShownReply
   readonly write: string | undefined
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   const { number, href, writtenAt, editedAt, answers, content, isAnswer, act } = reply
   const name = reply.author ?? texts.formerMember
@@ -59,10 +60,10 @@ function Reply({
       data-answer={isAnswer ? '' : undefined}
     >
       <p className="reply__about">
-        <Initial name={name} locale={locale} />
+        <Initial name={name} locale={reader.locale} />
         <b className="reply__author">{reply.page ? <a href={reply.page}>{name}</a> : name}</b>
         <a className="reply__date" href={href}>
-          <Day date={writtenAt} locale={locale} /> · #{number}
+          <Day date={writtenAt} reader={reader} /> · #{number}
         </a>
         {answers && (
           <a className="reply__date" href={answers.href}>
@@ -102,7 +103,7 @@ function Reply({
       )}
       {editedAt && (
         <p className="reply__edited">
-          <TextWithDate text={texts.edited} date={editedAt} locale={locale} />
+          <TextWithDate text={texts.edited} date={editedAt} reader={reader} />
         </p>
       )}
     </article>

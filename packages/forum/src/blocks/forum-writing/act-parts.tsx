@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import { Day } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { PlaceAct, PostAct, TopicAct } from '../../core/acts.ts'
@@ -9,16 +10,16 @@ import { PostContent } from '../../ui/post-content.tsx'
 
 interface WithTexts {
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }
 
 /** Words on what the form before did. */
-export function Outcome({ outcome, texts, locale }: WithTexts & { readonly outcome: ActOutcome }): ReactNode {
+export function Outcome({ outcome, texts, reader }: WithTexts & { readonly outcome: ActOutcome }): ReactNode {
   const { done, problem } = outcome
   if (problem) {
     const limits = {
-      max: FORUM_LENGTHS.reason.toLocaleString(locale),
-      title: FORUM_LENGTHS.title.toLocaleString(locale),
+      max: FORUM_LENGTHS.reason.toLocaleString(reader.locale),
+      title: FORUM_LENGTHS.title.toLocaleString(reader.locale),
     }
     return (
       <p className="forum__note forum__note--problem" role="alert">
@@ -31,13 +32,13 @@ export function Outcome({ outcome, texts, locale }: WithTexts & { readonly outco
 }
 
 /** A post with its state and the reasons of its reports. */
-export function PostView({ post, texts, locale }: WithTexts & { readonly post: PostInHand }): ReactNode {
+export function PostView({ post, texts, reader }: WithTexts & { readonly post: PostInHand }): ReactNode {
   const { author, writtenAt, state, content, reports } = post
   return (
     <>
       <p className="post-lines__about">
         <b>{author ?? texts.formerMember}</b>
-        <Day date={writtenAt} locale={locale} />
+        <Day date={writtenAt} reader={reader} />
         {state !== 'shown' && (
           <span className="post-lines__state">{state === 'held' ? texts.stateHeld : texts.stateHidden}</span>
         )}
@@ -47,7 +48,7 @@ export function PostView({ post, texts, locale }: WithTexts & { readonly post: P
       </div>
       {reports.length > 0 && (
         <div className="acts__reports">
-          <p>{countText(reports.length, { one: texts.reportsOne, many: texts.reportsMany }, locale)}</p>
+          <p>{countText(reports.length, { one: texts.reportsOne, many: texts.reportsMany }, reader.locale)}</p>
           <ul>
             {reports.map((reason, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two members may give the same reason, and none changes its place.

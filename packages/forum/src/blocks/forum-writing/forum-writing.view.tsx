@@ -38,11 +38,11 @@ function Screen({
     case 'form':
       return <WritingFormView form={screen.form} texts={texts} locale={locale} />
     case 'mine':
-      return <OwnPosts screen={screen} title={title} texts={texts} locale={locale} />
+      return <OwnPosts screen={screen} title={title} texts={texts} reader={context} />
     case 'post':
-      return <PostPage screen={screen} title={title} texts={texts} locale={locale} />
+      return <PostPage screen={screen} title={title} texts={texts} reader={context} />
     case 'queue':
-      return <QueuePage screen={screen} title={title} texts={texts} locale={locale} />
+      return <QueuePage screen={screen} title={title} texts={texts} reader={context} />
     case 'mails':
       return <MailsPage screen={screen} title={title} texts={texts} />
     case 'unsubscribe':

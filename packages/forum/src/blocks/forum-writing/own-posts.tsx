@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import { type ForumTexts, filledText } from '../../core/forum-texts.ts'
 import type { OwnPost, WritingScreen } from '../../core/writing-screen.ts'
@@ -11,12 +12,12 @@ export function OwnPosts({
   screen,
   title,
   texts,
-  locale,
+  reader,
 }: {
   readonly screen: MineScreen
   readonly title: string
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   const { name, posts, sent, queue, mails, profile } = screen
   const just = posts.find(({ id }) => id === sent)
@@ -32,7 +33,7 @@ export function OwnPosts({
       {posts.length === 0 ? (
         <p className="forum__none">{texts.mineNone}</p>
       ) : (
-        <PostLines posts={posts} texts={texts} locale={locale} />
+        <PostLines posts={posts} texts={texts} reader={reader} />
       )}
     </>
   )

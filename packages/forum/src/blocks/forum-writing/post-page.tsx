@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import type { ForumTexts } from '../../core/forum-texts.ts'
 import { FORUM_LENGTHS } from '../../core/limits.ts'
@@ -16,11 +17,11 @@ export function PostPage(props: {
   readonly screen: PostScreen
   readonly title: string
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
-  const { screen, title, texts, locale } = props
+  const { screen, title, texts, reader } = props
   const { post, rights, outcome } = screen
-  const words = { texts, locale }
+  const words = { texts, reader }
   const reason = outcome.reason ?? ''
   const form = (name: string, heading: string, children: ReactNode) => (
     <ActForm name={name} heading={heading} action={screen.action}>
@@ -117,7 +118,7 @@ function ActForm(props: {
 function MoveFields(props: {
   readonly boards: PostScreen['rights']['boards']
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
   const { boards, texts } = props
   return (

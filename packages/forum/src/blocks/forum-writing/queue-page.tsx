@@ -1,3 +1,4 @@
+import type { TimeReader } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
 import { POST_ACTS } from '../../core/acts.ts'
 import { type ForumTexts, filledText } from '../../core/forum-texts.ts'
@@ -11,14 +12,14 @@ export function QueuePage(props: {
   readonly screen: Extract<WritingScreen, { kind: 'queue' }>
   readonly title: string
   readonly texts: ForumTexts
-  readonly locale: string
+  readonly reader: TimeReader
 }): ReactNode {
-  const { screen, title, texts, locale } = props
+  const { screen, title, texts, reader } = props
   const { posts, action, outcome } = screen
   return (
     <>
       <ForumHead title={title} />
-      <Outcome outcome={outcome} texts={texts} locale={locale} />
+      <Outcome outcome={outcome} texts={texts} reader={reader} />
       {posts.length === 0 ? (
         <p className="forum__none">{texts.queueNone}</p>
       ) : (
@@ -38,7 +39,7 @@ export function QueuePage(props: {
                     {post.title}
                   </a>
                 </p>
-                <PostView post={post} texts={texts} locale={locale} />
+                <PostView post={post} texts={texts} reader={reader} />
               </li>
             ))}
           </ul>
@@ -47,7 +48,7 @@ export function QueuePage(props: {
             reason={outcome.reason ?? ''}
             hint={texts.moderationHint}
             texts={texts}
-            locale={locale}
+            reader={reader}
           />
           <ActButtons acts={POST_ACTS} texts={texts} />
         </form>

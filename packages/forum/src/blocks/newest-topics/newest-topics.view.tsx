@@ -10,7 +10,7 @@ const NewestTopics: BlockRenderer<NewestTopicsBlock> = ({ block, context, field 
   if (topics.length === 0) return null
   return (
     <TitledSection name="newest-topics" titled={block} field={field}>
-      <TopicLines topics={topics} level={heading ? 3 : 2} texts={textsOfForum(context)} locale={context.locale} />
+      <TopicLines topics={topics} level={heading ? 3 : 2} texts={textsOfForum(context)} reader={context} />
       {all && (
         <p className="newest-topics__all">
           <a href={all.href}>{all.title}</a>

@@ -9,7 +9,7 @@ const ProjectBody: BlockRenderer<ProjectBodyBlock> = ({ block, context, nested }
   const { texts } = stateOfPortfolio(context)
   const rows = [
     ...(client ? [{ label: texts.client, value: client }] : []),
-    ...(date ? [{ label: texts.date, value: <ProjectDate date={date} locale={context.locale} /> }] : []),
+    ...(date ? [{ label: texts.date, value: <ProjectDate date={date} reader={context} /> }] : []),
     ...(categories.length > 0
       ? [{ label: texts.category, value: categories.map((category) => category.title).join(', ') }]
       : []),

@@ -24,7 +24,7 @@ const ProjectFooter: BlockRenderer<ProjectFooterBlock> = ({ block, context }) =>
                     project={project}
                     level={3}
                     sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw"
-                    locale={context.locale}
+                    reader={context}
                   />
                 </li>
               ))}
