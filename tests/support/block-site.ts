@@ -31,7 +31,15 @@ const features = prepareFeatures({
 })
 
 function pageWith(blocks: readonly BlockBase[]): ShownPage {
-  const context = { locale: 'en', timeZone: 'UTC', path: PATH, home: '/', pageId: 1, preview: false, features: featureStates([]) }
+  const context = {
+    locale: 'en',
+    timeZone: 'UTC',
+    path: PATH,
+    home: '/',
+    pageId: 1,
+    preview: false,
+    features: featureStates([]),
+  }
   return { context, kind: 'page', blocks: [...walkBlocks(blocks)], languages: [] }
 }
 

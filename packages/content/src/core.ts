@@ -112,11 +112,13 @@ export { escapeXml, xmlElement } from './core/xml.ts'
 export {
   calendarSpan,
   clockAt,
+  clockText,
   dayAt,
   daysAfter,
   momentOf,
   nextMidnight,
   offsetAt,
+  type SiteClock,
   startOfDay,
   type TimeSpan,
 } from './core/zoned-time.ts'

@@ -52,7 +52,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
       ? [...new Set(types.toLowerCase().split('|').flatMap(parseFileType))].join(',')
       : suffixesNamed(types).map(escaped).join('|'),
   convert_mime_to_ext: (type: string) => suffixesOf(type),
-  date_option: (options: string) => dateOptionOf(tagWith(options), 'min', NOW) ?? false,
+  date_option: (options: string) => dateOptionOf(tagWith(options), 'min', { now: NOW, timeZone: 'UTC' }) ?? false,
   get_option: (options: string, name: string, pattern: keyof typeof PATTERNS) =>
     optionOf(tagWith(options), name, PATTERNS[pattern]) ?? false,
   autocomplete_option: (options: string) => autocompleteOf(tagWith(options)) ?? false,

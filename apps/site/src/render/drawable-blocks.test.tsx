@@ -14,7 +14,15 @@ const renderers: BlockRenderers = {
   },
   box: { Block: ({ block, nested }) => <div>{nested(block.nested ?? [])}</div>, styles: [] },
 }
-const context = { locale: 'en', timeZone: 'UTC', path: '/', home: '/', pageId: 1, preview: true, features: featureStates([]) }
+const context = {
+  locale: 'en',
+  timeZone: 'UTC',
+  path: '/',
+  home: '/',
+  pageId: 1,
+  preview: true,
+  features: featureStates([]),
+}
 const draw = (blocks: readonly BlockBase[]) =>
   renderToStaticMarkup(
     <Layout blocks={drawableBlocks(blocks, { renderers, context })} renderers={renderers} context={context} />,

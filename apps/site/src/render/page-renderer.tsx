@@ -160,7 +160,15 @@ async function renderQuestion(question: Question, frame: SiteFrame, rendering: R
   const { locale, home, address } = rendering
   const { site, gate: texts } = frame
   const path = address(question.path)
-  const context = { locale, timeZone: site.timeZone, path, home, pageId: 0, preview: false, features: featureStates([]) }
+  const context = {
+    locale,
+    timeZone: site.timeZone,
+    path,
+    home,
+    pageId: 0,
+    preview: false,
+    features: featureStates([]),
+  }
   const shown: ShownPage = { context, kind: 'message', blocks: [], languages: [] }
   const title = visibility === 'password' ? texts.passwordTitle : texts.membersTitle
   const signIn = `${SIGN_IN_ADDRESS}?redirect=${encodeURIComponent(path)}`

@@ -37,9 +37,9 @@ describe('the time of a reader in another zone', () => {
   it('is not there where their clocks show that of the site', () =>
     expect(ownTime('2027-03-28T07:00:00Z', BERLIN, 'Europe/Paris')).toBeUndefined())
   it('is there while the clocks of one of the two are already changed', () =>
-    expect(plain(ownTime('2027-03-20T15:00:00Z', { locale: 'en', timeZone: 'America/New_York' }, 'America/Bogota'))).toBe(
-      'March 20, 2027 at 10:00 AM GMT-5',
-    ))
+    expect(
+      plain(ownTime('2027-03-20T15:00:00Z', { locale: 'en', timeZone: 'America/New_York' }, 'America/Bogota')),
+    ).toBe('March 20, 2027 at 10:00 AM GMT-5'))
 })
 
 describe('a day of the calendar', () => {
@@ -67,7 +67,8 @@ describe('the name of a zone', () => {
     [GERMAN, 'MEZ'],
     [NEW_YORK, 'EST'],
     [{ locale: 'en', timeZone: 'UTC' }, 'UTC'],
-  ])('is what its people call it: %j', (reader, name) => expect(zoneName(new Date('2027-01-01T10:00:00Z'), reader)).toBe(name))
+  ])('is what its people call it: %j', (reader, name) =>
+    expect(zoneName(new Date('2027-01-01T10:00:00Z'), reader)).toBe(name))
 })
 
 describe('zones to choose from', () => {

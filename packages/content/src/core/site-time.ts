@@ -12,7 +12,7 @@ const PARTS = {
   month: { month: 'long', year: 'numeric' },
   day: DAY,
   longDay: LONG_DAY,
-  clock: CLOCK,
+  clock: { timeStyle: 'short' },
   moment: { ...DAY, ...CLOCK },
   event: { ...DAY, ...CLOCK, timeZoneName: 'short' },
   longEvent: { ...LONG_DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { calendarSpan, clockAt, dayAt, daysAfter, firstMoment, momentOf, nextMidnight, offsetAt, startOfDay } from './zoned-time.ts'
+import {
+  calendarSpan,
+  clockAt,
+  clockText,
+  dayAt,
+  daysAfter,
+  firstMoment,
+  momentOf,
+  nextMidnight,
+  offsetAt,
+  startOfDay,
+} from './zoned-time.ts'
 
 describe('the offset of a zone', () => {
   it.each([
@@ -17,14 +28,18 @@ describe('the clock of a zone', () => {
     expect(clockAt(new Date('2024-06-30T22:30:00Z'), 'Europe/Berlin').toISOString()).toBe('2024-07-01T00:30:00.000Z'))
 })
 
+describe('a clock reading in a table', () => {
+  it('has day and time to the second', () =>
+    expect(clockText(new Date('2025-12-31T23:00:00.000Z'), 'Europe/Berlin')).toBe('2026-01-01 00:00:00'))
+})
+
 describe('the moment that a clock shows', () => {
   it.each([
     ['Europe/Berlin', '2027-03-29T09:00:00Z', '2027-03-29T07:00:00.000Z'],
     ['Europe/Berlin', '2027-03-27T09:00:00Z', '2027-03-27T08:00:00.000Z'],
     ['America/Los_Angeles', '2027-03-29T09:00:00Z', '2027-03-29T16:00:00.000Z'],
     ['UTC', '2027-03-28T02:30:00Z', '2027-03-28T02:30:00.000Z'],
-  ])('in %s at %s is %s', (zone, clock, moment) =>
-    expect(momentOf(new Date(clock), zone).toISOString()).toBe(moment))
+  ])('in %s at %s is %s', (zone, clock, moment) => expect(momentOf(new Date(clock), zone).toISOString()).toBe(moment))
   it('counts on from before when the clocks skip it', () =>
     expect(momentOf(new Date('2027-03-28T02:30:00Z'), 'Europe/Berlin').toISOString()).toBe('2027-03-28T01:30:00.000Z'))
   it('is the first of two when they are put back', () =>

@@ -8,6 +8,13 @@ export interface TimeSpan {
   readonly to: Date
 }
 
+/** A moment, and the zone whose clocks are read. */
+export interface SiteClock {
+  readonly now: Date
+  /** IANA name. */
+  readonly timeZone: string
+}
+
 /** Seconds by which the clocks of a zone are ahead of UTC at a moment. @param timeZone IANA name. */
 export function offsetAt(moment: Date, timeZone: string): number {
   const parts = timeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
@@ -53,6 +60,11 @@ export function dayAt(moment: Date, timeZone: string): string {
   return calendarDay(clockAt(moment, timeZone))
 }
 
+/** Clock reading of a zone for tables: `2026-01-31 09:00:00`. @param timeZone IANA name. */
+export function clockText(moment: Date, timeZone: string): string {
+  return clockAt(moment, timeZone).toISOString().replace('T', ' ').replace(/\..*/, '')
+}
+
 /** Day that comes some days later, or earlier. @param day `2026-01-31`. */
 export function daysAfter(day: string, days: number): string {
   return calendarDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS))
@@ -73,7 +85,8 @@ export function calendarSpan(
   { year, month }: { readonly year: number; readonly month?: number | undefined },
   timeZone: string,
 ): TimeSpan {
-  const start = (index: number) => startOfDay(calendarDay(new Date(new Date(0).setUTCFullYear(year, index, 1))), timeZone)
+  const start = (index: number) =>
+    startOfDay(calendarDay(new Date(new Date(0).setUTCFullYear(year, index, 1))), timeZone)
   return month === undefined ? { from: start(0), to: start(12) } : { from: start(month - 1), to: start(month) }
 }
 

@@ -34,7 +34,15 @@ const sections = {
 function html(declaration: BlockDeclaration, { view }: typeof titleView, stored: object, isPreview: boolean): string {
   const block = declaration.parse({ ...stored }, parse)
   if (!block) throw new Error('The block of the test shows nothing.')
-  const context = { locale: 'en', timeZone: 'UTC', path: '/', home: '/', pageId: 1, preview: isPreview, features: featureStates([]) }
+  const context = {
+    locale: 'en',
+    timeZone: 'UTC',
+    path: '/',
+    home: '/',
+    pageId: 1,
+    preview: isPreview,
+    features: featureStates([]),
+  }
   const field = (...path: readonly string[]) => (isPreview ? { 'data-field': path.join('.') } : {})
   return renderToStaticMarkup(createElement(view.Block, { block, context, index: 0, nested: () => null, field }))
 }

@@ -1,3 +1,5 @@
+import { timeFormat } from '@vitrine/content/core'
+
 /** Codes of countries and territories. [ISO 3166-1 alpha-2] */
 const COUNTRIES = [
   'AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BQ BA BW BV BR IO BN BG BF BI CV KH',
@@ -48,5 +50,5 @@ export function dataList(name: string, language: string): readonly string[] | un
 }
 
 function named(time: number, language: string, part: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...part, timeZone: 'UTC' }).format(time)
+  return timeFormat(language, { ...part, timeZone: 'UTC' }).format(time)
 }

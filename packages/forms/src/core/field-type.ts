@@ -1,3 +1,4 @@
+import type { SiteClock } from '@vitrine/content/core'
 import type { Messages } from './messages.ts'
 import type { FieldRule } from './rule.ts'
 import type { TakenIds } from './template/control-basics.ts'
@@ -43,8 +44,8 @@ export interface TagDeclaration {
   readonly isGivenAnew?: true
   /** Values of its control before anything is typed; none if absent. */
   firstValues?(control: { readonly kind: string }): readonly string[]
-  /** Example of an answer; a text if absent. @param now Used for dates. */
-  example?(tag: FormTag, now: Date): string
+  /** Example of an answer; a text if absent. @param clock Used for dates. */
+  example?(tag: FormTag, clock: SiteClock): string
 }
 
 /** Kinds of tags in the order in which the protocol lists their rules. [reference 3] */
@@ -53,7 +54,7 @@ export type RuleGroup = (typeof RULE_GROUPS)[number]
 
 export interface RuleContext {
   readonly messages: Messages
-  readonly renderContext: Pick<FormRenderContext, 'now' | 'lists'>
+  readonly renderContext: Pick<FormRenderContext, 'now' | 'timeZone' | 'lists'>
 }
 
 export interface ControlContext {

@@ -15,6 +15,12 @@ export function protocolLocale(language: string): string {
   return written
 }
 
+/** BCP 47 tag of a language as the protocol writes it: `en_GB` is `en-GB`, and `en_US` is `en` alone, whose region is usual. */
+export function languageTag(locale: string): string {
+  const [language = 'en', region] = locale.split('_')
+  return region === undefined || protocolLocale(language) === locale ? language : `${language}-${region}`
+}
+
 /**
  * The language of the site that a request asks for.
  *

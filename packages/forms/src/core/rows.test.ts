@@ -31,7 +31,7 @@ const form = parseForm({ id: 1, fields: [GUESTS, { blockType: 'text', name: 'not
 function asked(...entries: Entries) {
   if (!form) throw new Error('The form of this test is none.')
   const found = visibleForm(form, entries)
-  const { rules } = toSchema(found.form, { now: new Date(0), lists: () => undefined })
+  const { rules } = toSchema(found.form, { now: new Date(0), timeZone: 'UTC', lists: () => undefined })
   return {
     ...found,
     names: found.form.tags.map(({ name }) => name),

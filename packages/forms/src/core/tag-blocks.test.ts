@@ -46,8 +46,10 @@ describe('a template that fields can say', () => {
 
   it('asks for the same as fields as it did before', () => {
     const rules = (tags: readonly FormTag[]) =>
-      toSchema({ tags, messages: DEFAULT_MESSAGES, locale: 'en_US' }, { now: new Date(0), lists: () => undefined })
-        .rules
+      toSchema(
+        { tags, messages: DEFAULT_MESSAGES, locale: 'en_US' },
+        { now: new Date(0), timeZone: 'UTC', lists: () => undefined },
+      ).rules
     const asFields = blocks(ALL)?.flatMap((block) => labelledTag(block)?.tag ?? []) ?? []
     const sorted = (list: readonly object[]) => list.map((rule) => JSON.stringify(rule)).sort()
     expect(sorted(rules(asFields))).toEqual(sorted(rules(tagsOf(readTemplate(ALL, new Set())))))

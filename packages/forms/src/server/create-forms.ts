@@ -186,6 +186,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
+    now,
     stamps: protection.stamps,
     isTooMany: protection.rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/content/core'
+import { given, type SiteClock } from '@vitrine/content/core'
 import { findSpam, type SpamReason, takeTurns } from '@vitrine/protection/server'
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
@@ -165,7 +165,7 @@ async function decide(submission: Submission, post: PostName | undefined, option
   // Before all checks: the answers to its questions and its proof are used up.
   const before = post && (await options.store.findAccepted(form.id, post))
   if (before) return takenOutcome(post.hash, before)
-  const rules = rulesOf(form, now, options)
+  const rules = rulesOf(form, { now, timeZone: submission.site.timeZone }, options)
   const [first, ...others] = await problemsOf(form, entries, now, rules, options)
   if (first) return { status: 'validation_failed', problems: [first, ...others] }
   if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
@@ -216,8 +216,8 @@ function withTexts(outcome: Outcome, known: MailValues): { readonly outcome: Out
   return { outcome: { ...outcome, problems: [filled(first), ...others.map(filled)] }, values }
 }
 
-function rulesOf(form: ContactForm, now: Date, { lists, extensions }: IntakeOptions): readonly Rule[] {
-  return [...toSchema(form, { now, lists }).rules, ...extensions.flatMap(({ rules }) => rules?.(form) ?? [])]
+function rulesOf(form: ContactForm, clock: SiteClock, { lists, extensions }: IntakeOptions): readonly Rule[] {
+  return [...toSchema(form, { ...clock, lists }).rules, ...extensions.flatMap(({ rules }) => rules?.(form) ?? [])]
 }
 
 /** Problems of the schema's text rules, then of fields that no rule can judge; one for each field. */

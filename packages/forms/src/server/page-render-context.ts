@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 /** Makes what the forms of a page are shown in, for one request. What is drawn for a visitor makes the page personal. */
 export function pageRenderContext(known: {
-  readonly store: Pick<Store, 'settings'>
+  readonly store: Pick<Store, 'settings' | 'site'>
   readonly servicesOf: (settings: FormSettings) => ActiveServices
   readonly stamps: Protection['stamps']
   readonly judges: FieldJudges
@@ -17,7 +17,7 @@ export function pageRenderContext(known: {
 }): (request: PageRequest) => Promise<PageRenderContext> {
   const { store, servicesOf, stamps, judges, lists, now } = known
   return async ({ query, locale }) => {
-    const shared = await store.settings(locale)
+    const [shared, { timeZone }] = await Promise.all([store.settings(locale), store.site(locale)])
     let isPersonal = Object.keys(query).length > 0
     const draw = <Drawn>(drawn: Drawn) => {
       isPersonal = true
@@ -25,6 +25,7 @@ export function pageRenderContext(known: {
     }
     const renderContext: FormRenderContext = {
       ...plainRenderContext(now()),
+      timeZone,
       query,
       knowsKeys: true,
       lists,

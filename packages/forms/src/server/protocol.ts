@@ -35,6 +35,8 @@ export interface ProtocolOptions {
   readonly judges: FieldJudges
   readonly lists: FormRenderContext['lists']
   readonly stamps: TimeStamps
+  /** The clock of the site. */
+  readonly now: () => Date
   /** Counts one more post of an address to a form. True if it is over the limit. */
   readonly isTooMany: RateLimit['isTooMany']
   /** Without slashes at its ends. */
@@ -105,16 +107,17 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
   const schema = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', 'GET')
     const form = await findForm(request)
-    return form
-      ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form, { now: new Date(), lists: options.lists })))
-      : refuse(reply, 'wpcf7_not_found')
+    if (!form) return refuse(reply, 'wpcf7_not_found')
+    const { timeZone } = await store.site(languageOf(localeIn(request), languages))
+    const described = toSchema(form, { now: options.now(), timeZone, lists: options.lists })
+    return reply.type(JSON_TYPE).send(JSON.stringify(described))
   }
 
   const refill = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', 'GET')
     const form = await findForm(request)
     if (!form) return refuse(reply, 'wpcf7_not_found')
-    const drawn = refillOf(form, options.judges, new Date(), options.ownAddress(request))
+    const drawn = refillOf(form, options.judges, options.now(), options.ownAddress(request))
     // What is empty is an empty list in the protocol.
     return reply.type(JSON_TYPE).send(Object.keys(drawn).length > 0 ? JSON.stringify(drawn) : '[]')
   }
@@ -158,10 +161,10 @@ function localeIn(request: FastifyRequest): unknown {
 export async function isFlooded(
   request: Pick<FastifyRequest, 'ip'>,
   { id, guard }: Pick<ContactForm, 'id' | 'guard'>,
-  { isTooMany }: Pick<ProtocolOptions, 'isTooMany'>,
+  { isTooMany, now }: Pick<ProtocolOptions, 'isTooMany' | 'now'>,
 ): Promise<boolean> {
   const { postsPerMinute: limit } = guard
-  return limit !== undefined && isTooMany(`${id} ${networkOf(request.ip)}`, limit, new Date())
+  return limit !== undefined && isTooMany(`${id} ${networkOf(request.ip)}`, limit, now())
 }
 
 /** Answers with an error of the protocol. */

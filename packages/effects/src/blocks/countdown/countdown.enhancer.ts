@@ -1,17 +1,23 @@
+import { ownTime, type TimeReader } from '@vitrine/content/core'
 import { COUNTDOWN_UNITS, timeLeft, unitName } from '../../core/countdown.ts'
 
 /**
- * Counts down (`data-state` `running`, then `over`; event `vitrine:countdown:end`), and writes the moment as the
- * visitor's own clock has it.
+ * Counts down (`data-state` `running`, then `over`; event `vitrine:countdown:end`), and adds the moment as the clocks of
+ * the visitor show it where those of the site differ.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const { locale } = props as { readonly locale: string }
+  const reader = props as TimeReader
   const countdown = element.querySelector<HTMLElement>('.countdown')
   const moment = countdown?.querySelector('time')
   if (!countdown || !moment) return
   const until = new Date(moment.dateTime)
   const units = [...countdown.querySelectorAll('.countdown__unit')]
-  moment.textContent = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(until)
+  const own = ownTime(until, reader, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const ownMoment = countdown.querySelector<HTMLElement>('.countdown__own')
+  if (own && ownMoment) {
+    ownMoment.textContent = `(${own})`
+    ownMoment.hidden = false
+  }
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
@@ -22,7 +28,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     for (const [index, [unit]] of COUNTDOWN_UNITS.entries()) {
       const value = left[index] ?? 0
       write(units[index]?.querySelector('.countdown__number'), String(value).padStart(2, '0'))
-      write(units[index]?.querySelector('.countdown__name'), unitName(unit, value, locale))
+      write(units[index]?.querySelector('.countdown__name'), unitName(unit, value, reader.locale))
     }
     timer = setTimeout(tick, (until.getTime() - now.getTime()) % 1000 || 1000)
   }

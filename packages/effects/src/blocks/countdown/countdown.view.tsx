@@ -1,3 +1,4 @@
+import { siteTime } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
@@ -9,11 +10,10 @@ const Counting = enhancer('countdown', { when: 'load' })
 /**
  * Time that is left until a moment. Pages are cached, so the markup holds the moment and script computes what is left.
  */
-const Countdown: BlockRenderer<CountdownBlock> = ({ block, context: { locale }, field }) => {
+const Countdown: BlockRenderer<CountdownBlock> = ({ block, context: { locale, timeZone }, field }) => {
   const { heading, until, afterwards } = block
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
-    <Counting props={{ locale }}>
+    <Counting props={{ locale, timeZone }}>
       <div className="countdown">
         {heading && (
           <p className="countdown__heading" {...field('heading')}>
@@ -31,7 +31,8 @@ const Countdown: BlockRenderer<CountdownBlock> = ({ block, context: { locale }, 
           </dl>
         </div>
         <p className="countdown__moment">
-          <time dateTime={until}>{`${moment.format(new Date(until))} UTC`}</time>
+          <time dateTime={until}>{siteTime(until, 'longEvent', { locale, timeZone })}</time>{' '}
+          <span className="countdown__own" hidden />
         </p>
         {afterwards && (
           <p className="countdown__afterwards" hidden {...field('afterwards')}>

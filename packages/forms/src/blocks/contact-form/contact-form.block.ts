@@ -1,8 +1,9 @@
-import { given } from '@vitrine/content/core'
+import { given, nextMidnight } from '@vitrine/content/core'
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { formsState } from '../../core/page-state.ts'
 import { parseForm } from '../../core/parse-form.ts'
 import { queryFieldsOf } from '../../core/query-fields.ts'
+import { hasRelativeDays } from '../../core/relative-days.ts'
 
 /** A contact form on a page. */
 export const contactForm = defineBlock({
@@ -45,7 +46,7 @@ export const contactForm = defineBlock({
     }),
   },
   refine({ heading, intro, form: stored, label, display, buttonLabel }, parse) {
-    const { services } = formsState.of(parse).renderContext
+    const { services, now, timeZone } = formsState.of(parse).renderContext
     /** Null when the form was deleted. */
     const form = parseForm(stored, parse.locale, services) ?? null
     const queryFields = form ? queryFieldsOf(form) : []
@@ -56,6 +57,7 @@ export const contactForm = defineBlock({
         intro,
         label,
         queryFields: queryFields.length > 0 ? queryFields : undefined,
+        changesAt: form && hasRelativeDays(form) ? nextMidnight(now, timeZone).getTime() : undefined,
         // The words on its button are the site's where none are given.
         dialog: display === 'dialog' ? given({ buttonLabel }) : undefined,
       }),

@@ -10,6 +10,7 @@ import { plainRenderContext } from '../../core/template/render-context.ts'
 import { unitTagOf } from '../../core/unit-tag.ts'
 import ContactFormView from '../../ui/contact-form.island.tsx'
 import type { ContactFormProps } from '../../ui/contact-form.props.ts'
+import { contactForm } from './contact-form.block.ts'
 import { view } from './contact-form.view.tsx'
 
 function html(additionalSettings: string, preview = false): string {
@@ -22,6 +23,20 @@ function html(additionalSettings: string, preview = false): string {
     createElement(view.view.Block, { block, context, index: 0, nested: () => null, field: () => ({}) }),
   )
 }
+
+describe('the page of a form', () => {
+  const now = new Date('2027-06-15T12:00:00Z')
+  const renderContext = { ...plainRenderContext(now), timeZone: 'Europe/Berlin' }
+  const features = featureStates([formsState.entry({ renderContext })])
+  const parse = { locale: 'en', image: () => undefined, href: () => undefined, blocks: () => [], features }
+  const changesAt = (template: string) => {
+    const form = { id: 1, title: 'Book', writtenAs: 'template', template }
+    return contactForm.parse({ id: 'b', form }, parse)?.changesAt
+  }
+  it('ends at midnight where a date is bounded by today', () =>
+    expect(changesAt('[date d min:today]')).toBe(Date.parse('2027-06-15T22:00:00Z')))
+  it('stays otherwise', () => expect(changesAt('[date d min:2027-01-01]')).toBeUndefined())
+})
 
 describe('a form for members', () => {
   it('is a sentence to visitors, below its heading', () => {

@@ -1,3 +1,4 @@
+import { readTimeZone } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
 import { csvTable } from '../../core/inbox/csv-table.ts'
@@ -23,7 +24,8 @@ type Read = (upTo?: number) => AsyncIterable<StoredMessage>
 export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
   const { payload, searchParams } = req
   const listed = listedWhere(req)
-  const parsed = parseMessageFilter(searchParams)
+  const timeZone = await readTimeZone(payload, req)
+  const parsed = parseMessageFilter(searchParams, timeZone)
   if ('problem' in parsed) return sentence(400, parsed.problem)
   const condition = conditionOf(parsed.filter)
   const read: Read = (upTo) => (listed ? listedMessages(req, listed, upTo) : readMessages(payload, condition, upTo))
@@ -32,7 +34,7 @@ export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
       return fileResponse(
         'messages.csv',
         'text/csv',
-        messagesAsCsv(read, await labelsInForms(payload, parsed.filter.form)),
+        messagesAsCsv(read, { timeZone, labels: await labelsInForms(payload, parsed.filter.form) }),
       )
     case 'json':
       return fileResponse('messages.json', 'application/json', messagesAsJson(read()))
@@ -42,14 +44,14 @@ export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
 })
 
 /** Reads the messages twice: the head of the table has to name the fields of all. */
-async function* messagesAsCsv(read: Read, labels: Labels): AsyncGenerator<string> {
+async function* messagesAsCsv(read: Read, known: Parameters<typeof csvTable>[1]): AsyncGenerator<string> {
   const names = new Set<string>()
   let newest: number | undefined
   for await (const { id, entries } of read()) {
     newest ??= id
     for (const name of Object.keys(entries)) if (names.size < MAX_NAMES) names.add(name)
   }
-  const table = csvTable(names, labels)
+  const table = csvTable(names, known)
   // Spreadsheets take a file for UTF-8 when it begins so.
   yield `\uFEFF${table.head}`
   if (newest === undefined) return

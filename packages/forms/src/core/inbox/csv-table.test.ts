@@ -10,37 +10,40 @@ const row = (entries: Record<string, string | string[]>) => ({
   entries,
 })
 
+const tableOf = (names: readonly string[], labels?: Map<string, string>) =>
+  csvTable(new Set(names), { timeZone: 'Europe/Berlin', ...(labels && { labels }) })
+
 describe('a table of messages', () => {
   it('has a column for each field, empty where a message has none', () => {
-    const table = csvTable(new Set(['name', 'topics']))
-    expect(table.head).toBe('Received,Form,Delivery,Status,Assigned to,name,topics\r\n')
-    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,Sent,New,Ann,Ada,\r\n')
-    expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01T00:00:00.000Z,Contact,Sent,New,Ann,,"a, b"\r\n')
+    const table = tableOf(['name', 'topics'])
+    expect(table.head).toBe('Received (Europe/Berlin),Form,Delivery,Status,Assigned to,name,topics\r\n')
+    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01 01:00:00,Contact,Sent,New,Ann,Ada,\r\n')
+    expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01 01:00:00,Contact,Sent,New,Ann,,"a, b"\r\n')
   })
 
   it('calls the columns as visitors read them', () => {
-    const table = csvTable(
-      new Set(['your-name', 'guest', 'guest__2']),
+    const table = tableOf(
+      ['your-name', 'guest', 'guest__2'],
       new Map([
         ['guest', 'Guest'],
         ['your-name', 'Name'],
       ]),
     )
-    expect(table.head).toBe('Received,Form,Delivery,Status,Assigned to,Name,Guest,Guest (2)\r\n')
+    expect(table.head).toBe('Received (Europe/Berlin),Form,Delivery,Status,Assigned to,Name,Guest,Guest (2)\r\n')
   })
 
   it('neutralises formulas in values and in field names', () => {
-    const table = csvTable(new Set(['=cmd()']))
+    const table = tableOf(['=cmd()'])
     expect(table.head).toContain(",'=cmd()")
     expect(table.row(row({ '=cmd()': '+1' }))).toContain(",'+1")
   })
 
   it('does not read fields that were not sent', () =>
-    expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/New,Ann,\r\n$/))
+    expect(tableOf(['constructor']).row(row({}))).toMatch(/New,Ann,\r\n$/))
 
   it('loses nothing of fields beyond its width', () => {
     const names = Array.from({ length: MAX_COLUMNS + 2 }, (_, index) => `f${index}`)
-    const table = csvTable(new Set(names))
+    const table = tableOf(names)
     expect(table.head).toMatch(new RegExp(`,f${MAX_COLUMNS - 1},More\r\n$`))
     const [extra, other] = names.slice(MAX_COLUMNS)
     expect(table.row(row({ [String(extra)]: 'x', [String(other)]: 'y' }))).toContain(

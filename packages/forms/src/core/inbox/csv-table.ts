@@ -1,4 +1,4 @@
-import { type AdminLabel, adminTextIn, csvLine } from '@vitrine/content/core'
+import { type AdminLabel, adminTextIn, clockText, csvLine } from '@vitrine/content/core'
 import { asText, type Submitted } from '../submitted.ts'
 import { HANDLING_LABELS } from './handling.ts'
 import { type Labels, labelledName } from './labels.ts'
@@ -10,6 +10,7 @@ export const MAX_COLUMNS = 200
 
 /** A message as a row. */
 export interface MessageRow {
+  /** ISO 8601. */
   readonly received: string
   readonly form: string
   readonly status: string
@@ -27,22 +28,26 @@ export interface CsvTable {
 
 /**
  * @param names Names of all fields; those beyond {@link MAX_COLUMNS} share the last column.
- * @param labels What stands above their columns in place of their names.
+ * @param known.timeZone IANA name of the zone by whose clocks times are written.
+ * @param known.labels What stands above their columns in place of their names.
  */
-export function csvTable(names: ReadonlySet<string>, labels: Labels = new Map()): CsvTable {
+export function csvTable(
+  names: ReadonlySet<string>,
+  { timeZone, labels = new Map() }: { readonly timeZone: string; readonly labels?: Labels },
+): CsvTable {
   const own = rowColumns(names).slice(0, MAX_COLUMNS)
   const isOwn = new Set(own)
   const hasMore = names.size > own.length
   return {
     head: csvLine([
-      ...['Received', 'Form', 'Delivery', 'Status', 'Assigned to'],
+      ...[`Received (${timeZone})`, 'Form', 'Delivery', 'Status', 'Assigned to'],
       ...own.map((name) => labelledName(name, labels)),
       ...(hasMore ? ['More'] : []),
     ]),
     row({ received, form, status, handling, assignee, entries }) {
       const more = Object.entries(entries).filter(([name]) => !isOwn.has(name))
       return csvLine([
-        received,
+        clockText(new Date(received), timeZone),
         form,
         labelOf(STATUS_LABELS, status),
         labelOf(HANDLING_LABELS, handling),

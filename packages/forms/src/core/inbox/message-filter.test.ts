@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseMessageFilter } from './message-filter.ts'
 
-const parse = (query: string) => parseMessageFilter(new URLSearchParams(query))
+const parse = (query: string, timeZone = 'UTC') => parseMessageFilter(new URLSearchParams(query), timeZone)
 
 describe('the filter of an export', () => {
   it('restricts nothing when nothing is asked for', () => {
@@ -12,6 +12,11 @@ describe('the filter of an export', () => {
   it('takes days whole', () =>
     expect(parse('from=2026-01-01&to=2026-01-31')).toEqual({
       filter: { from: '2026-01-01T00:00:00.000Z', to: '2026-01-31T23:59:59.999Z' },
+    }))
+
+  it('takes days of the zone of the site', () =>
+    expect(parse('from=2027-03-28&to=2027-03-28', 'Europe/Berlin')).toEqual({
+      filter: { from: '2027-03-27T23:00:00.000Z', to: '2027-03-28T21:59:59.999Z' },
     }))
 
   it('takes moments of any zone', () =>

@@ -1,3 +1,4 @@
+import { daysAfter, startOfDay } from '@vitrine/content/core'
 import { HANDLINGS, type Handling } from './handling.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from './message-status.ts'
 
@@ -21,15 +22,18 @@ const ID = /^[1-9][0-9]{0,8}$/
 export type ParsedFilter = { readonly filter: MessageFilter } | { readonly problem: string }
 
 /**
- * Reads the filter of a query: `form`, `from`, `to`, `status`, `handling` and `assignee`. A day without a time is meant whole, in UTC. Empty is as
+ * Reads the filter of a query: `form`, `from`, `to`, `status`, `handling` and `assignee`. A day without a time is meant whole, by the clocks of the site. Empty is as
  * absent; what cannot be understood is a problem, because an export of everything is not what was asked for.
  */
-export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
+export function parseMessageFilter(query: URLSearchParams, timeZone: string): ParsedFilter {
   const [form, from, to, status, handling, assignee] = ['form', 'from', 'to', 'status', 'handling', 'assignee'].map(
     (name) => query.get(name)?.trim() || undefined,
   )
   const known = MESSAGE_STATUSES.find((name) => name === status)
-  const [first, last] = [momentOf(from, 'T00:00:00.000Z'), momentOf(to, 'T23:59:59.999Z')]
+  const [first, last] = [
+    momentOf(from, (day) => startOfDay(day, timeZone)),
+    momentOf(to, (day) => endOfDay(day, timeZone)),
+  ]
   const stage = HANDLINGS.find((name) => name === handling)
   if (form && !ID.test(form)) return { problem: 'The form is given by its number.' }
   if (assignee && !ID.test(assignee))
@@ -49,9 +53,14 @@ export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
   }
 }
 
-/** @param time Time of a day that has none. */
-function momentOf(text: string | undefined, time: string): string | undefined {
+/** Last millisecond of a day. */
+function endOfDay(day: string, timeZone: string): Date {
+  return new Date(startOfDay(daysAfter(day, 1), timeZone).getTime() - 1)
+}
+
+/** @param ofDay Gives the moment that a day without a time means. */
+function momentOf(text: string | undefined, ofDay: (day: string) => Date): string | undefined {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,16}(?:Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined
-  const moment = new Date(text.length === 10 ? text + time : text)
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+  if (Number.isNaN(Date.parse(text))) return undefined
+  return (text.length === 10 ? ofDay(text) : new Date(text)).toISOString()
 }

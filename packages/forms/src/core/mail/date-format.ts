@@ -1,3 +1,4 @@
+import { timeFormat } from '@vitrine/content/core'
 import { isSummerTime, type WallClock, zoneAbbreviation } from './wall-clock.ts'
 
 const DAY_MS = 86_400_000
@@ -66,7 +67,7 @@ function padded(value: number, digits = 2): string {
 }
 
 function named(local: Date, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(local)
+  return timeFormat(language, { ...options, timeZone: 'UTC' }).format(local)
 }
 
 function isoDay(local: Date): number {

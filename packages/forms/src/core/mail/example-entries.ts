@@ -1,3 +1,4 @@
+import type { SiteClock } from '@vitrine/content/core'
 import type { Entries } from '../entries.ts'
 import { type FormTag, isRequired } from '../template/form-tag.ts'
 import { declarationOf, takesPartInMail } from '../template/tag-types.ts'
@@ -12,11 +13,11 @@ export const EXAMPLE_FILE = 'example.pdf'
  */
 export function exampleEntries(
   tags: readonly FormTag[],
-  options: { readonly leaveEmpty: boolean; readonly now: Date },
+  options: SiteClock & { readonly leaveEmpty: boolean },
 ): Entries {
   return filledTags(tags, options).flatMap((tag): Entries => {
     if (tag.basetype === 'file') return []
-    return [[tag.name, exampleOf(tag, options.now)]]
+    return [[tag.name, exampleOf(tag, options)]]
   })
 }
 
@@ -34,8 +35,8 @@ function filledTags(tags: readonly FormTag[], { leaveEmpty }: { readonly leaveEm
   return tags.filter((tag) => takesPartInMail(tag) && (!leaveEmpty || isRequired(tag) || tag.basetype === 'hidden'))
 }
 
-function exampleOf(tag: FormTag, now: Date): string {
+function exampleOf(tag: FormTag, clock: SiteClock): string {
   const { name } = tag
   const text = /name/i.test(name) ? 'Ada Example' : `Example: ${name.replace(/[-_]+/g, ' ')}`
-  return declarationOf(tag)?.example?.(tag, now) ?? text
+  return declarationOf(tag)?.example?.(tag, clock) ?? text
 }

@@ -47,7 +47,10 @@ export function previewMail(
   const written = parseForm({ ...raw, id, mail2: { ...record(raw.mail2), active: true } }, locale)
   const template = written?.[which]
   if (!written || !template) return undefined
-  const { form, entries, hidden, rows } = visibleForm(written, exampleEntries(written.tags, options))
+  const { form, entries, hidden, rows } = visibleForm(
+    written,
+    exampleEntries(written.tags, { ...options, timeZone: site.timeZone }),
+  )
   const files = exampleFiles(form.tags, options)
   const submitted = collect(form.tags, entries)
   const meta = { remoteAddress: '192.0.2.1', userAgent: 'Mozilla/5.0 (Example)', url: `${site.url}/`, now }

@@ -1,6 +1,7 @@
+import { siteTime } from '@vitrine/content/core'
 import type { ContactForm } from '../form.ts'
+import { languageTag } from '../locale.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { formatTime } from './site-time.ts'
 import { type MailMeta, type SpecialTags, specialTags as specialTagsOf } from './special-tags.ts'
 
 /** Metadata of a submission that texts can name. */
@@ -11,12 +12,11 @@ export type TagMeta = Pick<MailMeta, 'remoteAddress' | 'userAgent' | 'url' | 'pa
 /** Values of the special mail-tags for one submission, dates and times in the language of the form. */
 export function specialTags(form: ContactForm, meta: TagMeta, site: SiteFacts): SpecialTags {
   const { now } = meta
-  const language = form.locale.split('_').slice(0, 2).join('-')
-  const { timeZone } = site
+  const reader = { locale: languageTag(form.locale), timeZone: site.timeZone }
   return specialTagsOf({
     ...meta,
-    date: formatTime(now, { language, timeZone, part: 'date' }),
-    time: formatTime(now, { language, timeZone, part: 'time' }),
+    date: siteTime(now, 'longDay', reader),
+    time: siteTime(now, 'clock', reader),
     formTitle: form.title,
     invalidFields: 0,
     site,

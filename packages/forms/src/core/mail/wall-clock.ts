@@ -1,3 +1,5 @@
+import { momentOf, offsetAt, timeFormat } from '@vitrine/content/core'
+
 /** An instant as the clocks of a time zone show it. */
 export interface WallClock {
   /** Its UTC getters tell the local time. */
@@ -25,9 +27,7 @@ export function midnight(text: string, timeZone: string): WallClock | undefined 
   if (!match) return undefined
   // Not Date.UTC, which reads years below 100 as those of the 20th century.
   const asIfUtc = new Date(0).setUTCFullYear(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-  const near = asIfUtc - offsetAt(new Date(asIfUtc), timeZone) * 1000
-  const instant = new Date(asIfUtc - offsetAt(new Date(near), timeZone) * 1000)
-  return wallClock(instant, timeZone)
+  return wallClock(momentOf(new Date(asIfUtc), timeZone), timeZone)
 }
 
 /** True if the offset is greater than in the other half of the year. */
@@ -38,18 +38,8 @@ export function isSummerTime({ local, offset, timeZone }: WallClock): boolean {
 
 /** `EST`; where people use none, the offset: `+09`. */
 export function zoneAbbreviation({ instant, timeZone }: WallClock): string {
-  return zoneText(instant, timeZone, 'short')
+  const parts = timeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(instant)
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '')
     .replace(/^GMT([-+])([0-9])$/, '$10$2')
     .replace(/^GMT(?=[-+])/, '')
-}
-
-function offsetAt(instant: Date, timeZone: string): number {
-  const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
-    /^GMT([-+])([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?$/.exec(zoneText(instant, timeZone, 'longOffset')) ?? []
-  return Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
-}
-
-function zoneText(instant: Date, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(instant)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -95,7 +95,18 @@ const DATES: Readonly<Record<string, Readonly<Record<string, string | undefined>
 }
 
 describe.each(Object.entries(DATES))('%s', (_, texts) => {
-  it.each(Object.entries(texts))('%s', (text, day) => expect(dateFromText(text, NOW)).toBe(day))
+  it.each(Object.entries(texts))('%s', (text, day) =>
+    expect(dateFromText(text, { now: NOW, timeZone: 'UTC' })).toBe(day))
+})
+
+describe('a day that is reckoned from the present', () => {
+  const today = (text: string, timeZone: string) => dateFromText(text, { now: NOW, timeZone })
+  it('is that of the clocks of the site', () => {
+    expect(today('today', 'Pacific/Kiritimati')).toBe('2025-03-15')
+    expect(today('+11 hours 59 minutes', 'Pacific/Pago_Pago')).toBe('2025-03-14')
+  })
+  it('is that of the offset which a text names', () =>
+    expect(today('now +00:00', 'Pacific/Kiritimati')).toBe('2025-03-14'))
 })
 
 describe('any text', () => {
@@ -111,7 +122,7 @@ describe('any text', () => {
     }
     for (let run = 0; run < 5_000; run++) {
       const text = Array.from({ length: draw(8) }, () => pieces[draw(pieces.length)]).join(draw(2) ? ' ' : '')
-      expect(dateFromText(text, NOW) ?? '2025-03-14', text).toMatch(/^-?\d{4,6}-\d\d-\d\d$/)
+      expect(dateFromText(text, { now: NOW, timeZone: 'UTC' }) ?? '2025-03-14', text).toMatch(/^-?\d{4,6}-\d\d-\d\d$/)
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { SiteClock } from '@vitrine/content/core'
 import { CALENDAR_FORMS } from './date-text/calendar-forms.ts'
 import { CLOCK_FORMS } from './date-text/clock-forms.ts'
 import { dayOf } from './date-text/day-of.ts'
@@ -18,13 +19,13 @@ const SEPARATOR = /[ \t,.]/
 /**
  * Reads a day as people and templates write it: `2025-03-14`, `today+2weeks`, `last day of next month`.
  *
- * @param now Relative days count from here, in UTC unless the text names an offset.
+ * @param clock Relative days count from here, by the clocks of the site unless the text names an offset.
  * @returns YYYY-MM-DD, with more digits or a sign for years that need them; undefined for what is no day.
  * @see https://www.php.net/manual/en/datetime.formats.php (the language, as form templates know it)
  */
-export function dateFromText(text: string, now: Date): string | undefined {
+export function dateFromText(text: string, clock: SiteClock): string | undefined {
   const reading = text.length <= MAX_LENGTH ? read(text) : undefined
-  return reading && dayOf(reading, now)
+  return reading && dayOf(reading, clock)
 }
 
 /** Everything that a text tells; undefined when some of it is unknown or contradicts the rest. */

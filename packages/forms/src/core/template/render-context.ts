@@ -9,6 +9,8 @@ export type RequestValues = Readonly<Record<string, string | readonly string[]>>
 /** Context for rendering forms: the request, and the services that the site has switched on. */
 export interface FormRenderContext {
   readonly now: Date
+  /** IANA name of the zone of the site, whose day is today. */
+  readonly timeZone: string
   readonly query: RequestValues
   readonly body: RequestValues
   /** `login`, `email`, `display_name` and the like of who is logged in; visitors have none. */
@@ -55,6 +57,7 @@ export interface CaptchaLook {
 export function plainRenderContext(now: Date): FormRenderContext {
   return {
     now,
+    timeZone: 'UTC',
     query: {},
     body: {},
     user: {},

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/content/core'
+import { dayAt, given } from '@vitrine/content/core'
 import { autocompleteOption, defaultValues } from '../../core/block-values.ts'
 import type { FieldType } from '../../core/field-type.ts'
 import type { LineControl } from '../../core/template/control-parts.ts'
@@ -25,26 +25,26 @@ export const fieldType = {
           return [
             ...requiredRule(tag, context),
             { rule: 'date', field, error: messages.invalid_date },
-            ...boundRule('mindate', field, dateOptionOf(tag, 'min', renderContext.now), messages.date_too_early),
-            ...boundRule('maxdate', field, dateOptionOf(tag, 'max', renderContext.now), messages.date_too_late),
+            ...boundRule('mindate', field, dateOptionOf(tag, 'min', renderContext), messages.date_too_early),
+            ...boundRule('maxdate', field, dateOptionOf(tag, 'max', renderContext), messages.date_too_late),
           ]
         },
       },
       control(tag, context): LineControl<'date'> {
-        const { now } = context.renderContext
+        const { renderContext } = context
         const control = lineControl(tag, 'date', context, 'wpcf7-validates-as-date')
         return {
           ...control,
-          value: dateOf(control.value, now) ?? control.value,
+          value: dateOf(control.value, renderContext) ?? control.value,
           ...given({
-            min: dateOptionOf(tag, 'min', now),
-            max: dateOptionOf(tag, 'max', now),
+            min: dateOptionOf(tag, 'min', renderContext),
+            max: dateOptionOf(tag, 'max', renderContext),
             step: optionOf(tag, 'step', 'integer'),
           }),
         }
       },
       firstValues: typedValue,
-      example: (_, now) => now.toISOString().slice(0, 10),
+      example: (_, { now, timeZone }) => dayAt(now, timeZone),
     },
   ],
   written: {

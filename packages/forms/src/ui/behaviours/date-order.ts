@@ -1,3 +1,5 @@
+import { timeFormat } from '@vitrine/content/core'
+
 /** The order that dates are asked for in messages, and travel in. */
 const WRITTEN = 'YYYY-MM-DD'
 
@@ -10,7 +12,8 @@ const LETTERS: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { year: '
  * @returns Such as `MM/DD/YYYY`.
  */
 export function dateOrder(language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = timeFormat(language, {
+    timeZone: 'UTC',
     calendar: 'gregory',
     year: 'numeric',
     month: '2-digit',

@@ -1,3 +1,4 @@
+import type { SiteZone } from '../dates/site-zone.ts'
 import type { OtherFormPlugin } from '../forms/other-forms.ts'
 import type { BlockNode, BlockPiece } from '../grammar/parse-blocks.ts'
 import type { Shortcode } from '../shortcodes/parse-shortcodes.ts'
@@ -72,6 +73,8 @@ export interface ConvertContext {
   readonly item: SourceItem
   /** Language of the site that the item is written in. */
   readonly language: string
+  /** Zone of the old site, in which local times are written; absent where it is not known. */
+  readonly zone?: SiteZone
   readonly lookup: ConvertLookup
   /** Takes down a line of the report. */
   readonly report: (line: ReportLine) => void

@@ -1,3 +1,4 @@
+import { momentOf as momentOfClock, timeFormat } from '@vitrine/content/core'
 import { MINUTE_MS, parseWpDate } from './wp-date.ts'
 
 /**
@@ -35,7 +36,7 @@ export function parseSiteZone(text: string): SiteZone | undefined {
   if (clock) return fixed((clock[1] === '-' ? -1 : 1) * (Number(clock[2]) * 60 + Number(clock[3])))
   if (hours) return fixed(Number(hours[1]) * 60)
   try {
-    return { zone: 'named', name: new Intl.DateTimeFormat('en', { timeZone: word }).resolvedOptions().timeZone }
+    return { zone: 'named', name: timeFormat('en', { timeZone: word }).resolvedOptions().timeZone }
   } catch {
     // Intl has no question that does not throw for a zone that it does not know.
     return undefined
@@ -102,21 +103,14 @@ function monthOf(localDate: string): number {
 /** Milliseconds since 1970 of a local date of the site; undefined when it is no date. */
 export function momentOf(localDate: string, zone: SiteZone): number | undefined {
   const local = parseWpDate(localDate)
-  return local === undefined ? undefined : local - offsetAt(localDate, local, zone) * MINUTE_MS
-}
-
-function offsetAt(localDate: string, local: number, zone: SiteZone): number {
+  if (local === undefined) return undefined
   switch (zone.zone) {
     case 'fixed':
-      return zone.offsetMinutes
+      return local - zone.offsetMinutes * MINUTE_MS
     case 'reckoned':
-      return nearestOffset(zone.months, monthOf(localDate))
-    case 'named': {
-      // The offset at the local time read as UTC is right but for the hours around a change of the clocks, where the
-      // offset at the moment that it leads to is.
-      const first = namedOffset(zone.name, local)
-      return namedOffset(zone.name, local - first * MINUTE_MS)
-    }
+      return local - nearestOffset(zone.months, monthOf(localDate)) * MINUTE_MS
+    case 'named':
+      return momentOfClock(new Date(local), zone.name).getTime()
   }
 }
 
@@ -126,11 +120,4 @@ function nearestOffset(months: readonly ZoneMonth[], month: number): number {
     if (best === undefined || Math.abs(candidate.month - month) < Math.abs(best.month - month)) best = candidate
   }
   return best?.offsetMinutes ?? 0
-}
-
-function namedOffset(name: string, moment: number): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
-  const offset = format.formatToParts(moment).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  const match = /([+-])(\d{2}):(\d{2})/.exec(offset)
-  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0
 }

@@ -55,5 +55,7 @@ export function itemConversion(
     })
     return { ref: refTo(key), kind: 'image', file, title: '', alt, caption: '' }
   }
-  return { context: { item, language, lookup: plan.lookup, report, addForm, addImage, depth: 0 }, documents }
+  const { zone } = plan.options
+  const shared = { item, language, lookup: plan.lookup, report, addForm, addImage, depth: 0 }
+  return { context: { ...shared, ...(zone && { zone }) }, documents }
 }

@@ -1,3 +1,4 @@
+import { offsetAt, type SiteClock } from '@vitrine/content/core'
 import { addWorkdays, type CalendarDay, calendarDay, dayNumber, weekdayOf } from './days.ts'
 import type { Edge, PartialDate, Weekday } from './partial-date.ts'
 
@@ -7,9 +8,10 @@ const SECONDS_PER_DAY = 86_400
  * The day that a reading comes to. Whatever the order of the words: the weekday is looked for first, then years, months
  * and days are added, and the edge of the month comes last.
  */
-export function dayOf(reading: PartialDate, now: Date): string | undefined {
+export function dayOf(reading: PartialDate, { now, timeZone }: SiteClock): string | undefined {
   const { shift, weekday, edge, workdays } = reading
-  const present = now.getTime() / 1000 + (reading.offset ?? 0) * 60
+  const ahead = reading.offset === undefined ? offsetAt(now, timeZone) : reading.offset * 60
+  const present = now.getTime() / 1000 + ahead
   const clock =
     reading.clock ?? (reading.hasDate ? 0 : present - Math.floor(present / SECONDS_PER_DAY) * SECONDS_PER_DAY)
   const start = startOf(reading, calendarDay(Math.floor(present / SECONDS_PER_DAY)))

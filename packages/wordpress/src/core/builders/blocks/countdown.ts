@@ -1,4 +1,5 @@
 import type { ConvertContext } from '../../convert/convert.ts'
+import { momentOf } from '../../dates/site-zone.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 import { plainWords } from '../shared/plain-words.ts'
 import { textBlock } from '../shared/words-to-rich.ts'
@@ -10,7 +11,7 @@ const LOCAL = /^\s*(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{1,2})[:-](\d{2})
 const QUARTER_MS = 15 * 60_000
 
 /**
- * Makes a countdown to a moment in the site's zone, which is reckoned from the item's own dates.
+ * Makes a countdown to a moment in the zone of the old site; where that is not known it follows from the item's own dates.
  *
  * @param isUtc Whether the moment is written in UTC.
  */
@@ -30,8 +31,8 @@ export function countdownPieces(
     .slice(1)
     .map((part) => Number(part ?? 0))
   const local = Date.UTC(year, month - 1, day, hour, minute, second)
-  const until = new Date(local - (isUtc ? 0 : offsetOf(context)))
-  if (Number.isNaN(until.getTime())) return textBlock(heading).map(blockPiece)
+  if (Number.isNaN(local)) return textBlock(heading).map(blockPiece)
+  const until = new Date(isUtc ? local : momentInZone(local, context))
   return [
     blockPiece({
       blockType: 'countdown',
@@ -40,6 +41,12 @@ export function countdownPieces(
     }),
     ...(heading.length > 200 ? textBlock(heading).map(blockPiece) : []),
   ]
+}
+
+/** Moment at which the clocks of the old site show a local time. @param local Milliseconds since 1970, as if in UTC. */
+function momentInZone(local: number, context: ConvertContext): number {
+  const moment = context.zone && momentOf(new Date(local).toISOString().slice(0, 19), context.zone)
+  return moment ?? local - offsetOf(context)
 }
 
 /** Milliseconds by which the site is ahead of UTC, by the two dates of the item. */
