@@ -98,7 +98,15 @@ const PAGES: Readonly<Record<string, readonly BlockBase[]>> = {
   many: [slider(Array.from({ length: 50 }, (_, index) => busy(index)))],
 }
 
-const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: featureStates([]) }
+const context = {
+  locale: 'en',
+  timeZone: 'UTC',
+  path: '/',
+  home: '/',
+  pageId: 1,
+  preview: false,
+  features: featureStates([]),
+}
 
 /**
  * Pages with sliders of ours, by name.

@@ -1,4 +1,5 @@
 import { mediaFolder } from '@vitrine/content/media-store'
+import { readTimeZone } from '@vitrine/content/queries'
 import type { Database } from '@vitrine/content/store'
 import type { FeatureServer } from '@vitrine/kit/server'
 import type { BucketSettings } from '@vitrine/storage/core'
@@ -38,9 +39,10 @@ export const server: FeatureServer<Settings> = {
     return {
       register: (app) => backupRoutes(app, { payload, roleOf, siteUrl, backups }),
       async health() {
-        const [{ schedule }, { last, lastGoodAt }, disk, storage, loose] = await Promise.all([
+        const [{ schedule }, { last, lastGoodAt }, timeZone, disk, storage, loose] = await Promise.all([
           payload.findGlobal({ slug: 'health', depth: 0 }).then(parseBackupSettings),
           readNewestRuns(payload),
+          readTimeZone(payload),
           diskOf(dataDir),
           bucket && bucketState(bucket),
           looseMedia(mediaFolder({ dataDir }), { recorded: () => readRecordedFiles(payload), now: now() }),
@@ -48,7 +50,7 @@ export const server: FeatureServer<Settings> = {
         const problem = last?.state === 'failed' ? last.message : undefined
         const isRunning = last?.state === 'running'
         return [
-          backupFinding({ schedule, lastGoodAt, problem, isRunning, now: now() }),
+          backupFinding({ schedule, lastGoodAt, problem, isRunning, now: now(), timeZone }),
           ...storageFinding(storage),
           ...looseFilesFinding(loose),
           ...machineFindings({

@@ -1,4 +1,4 @@
-import type { AdminText } from '@vitrine/content/core'
+import { type AdminText, siteTime } from '@vitrine/content/core'
 import type { HealthFinding } from '@vitrine/kit/core'
 import type { Schedule } from './backup-settings.ts'
 
@@ -33,13 +33,15 @@ export interface BackupFacts {
   readonly problem: string | undefined
   readonly isRunning: boolean
   readonly now: Date
+  /** IANA name of the zone of the site. */
+  readonly timeZone: string
 }
 
 /** Findings for the owner about the backups. */
 export function backupFinding(facts: BackupFacts): HealthFinding {
   const title = { en: 'Backups', de: 'Backups' }
-  const { schedule, lastGoodAt, problem, isRunning, now } = facts
-  const last = lastText(lastGoodAt)
+  const { schedule, lastGoodAt, problem, isRunning, now, timeZone } = facts
+  const last = lastText(lastGoodAt, timeZone)
   const withLast = (text: AdminText) => ({ en: `${text.en} ${last.en}`, de: `${text.de} ${last.de}` })
   const lastAnd = (text: AdminText) => ({ en: `${last.en} ${text.en}`, de: `${last.de} ${text.de}` })
   if (isRunning) return { title, state: 'good', text: withLast(RUNNING) }
@@ -56,19 +58,21 @@ export function backupFinding(facts: BackupFacts): HealthFinding {
     title,
     state: 'good',
     text: withLast(EVERY[schedule]),
-    ...(lastGoodAt && {
-      brief: { en: `Last backup ${momentText(lastGoodAt)}`, de: `Letztes Backup ${momentText(lastGoodAt)}` },
-    }),
+    ...(lastGoodAt && { brief: briefText(momentText(lastGoodAt, timeZone)) }),
   }
 }
 
-function lastText(lastGoodAt: Date | undefined): AdminText {
-  if (!lastGoodAt) return { en: 'There is no backup yet.', de: 'Es gibt noch kein Backup.' }
-  const moment = momentText(lastGoodAt)
-  return { en: `The last good one was made at ${moment}.`, de: `Das letzte gute ist von ${moment}.` }
+function briefText(moment: AdminText): AdminText {
+  return { en: `Last backup ${moment.en}`, de: `Letztes Backup ${moment.de}` }
 }
 
-/** A moment as people read it, in universal time. */
-function momentText(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+function lastText(lastGoodAt: Date | undefined, timeZone: string): AdminText {
+  if (!lastGoodAt) return { en: 'There is no backup yet.', de: 'Es gibt noch kein Backup.' }
+  const moment = momentText(lastGoodAt, timeZone)
+  return { en: `The last good one was made on ${moment.en}.`, de: `Das letzte gute ist vom ${moment.de}.` }
+}
+
+function momentText(moment: Date, timeZone: string): AdminText {
+  const textIn = (locale: string) => siteTime(moment, 'event', { locale, timeZone })
+  return { en: textIn('en'), de: textIn('de') }
 }

@@ -1,4 +1,4 @@
-import { adminTexts } from '@vitrine/content/core'
+import { adminTexts, siteTime } from '@vitrine/content/core'
 
 /** Mail that tells somebody of a backup that failed. */
 export interface FailedBackup {
@@ -9,6 +9,8 @@ export interface FailedBackup {
   readonly problem: string
   /** When the newest good one was made; undefined for never. */
   readonly lastGoodAt: Date | undefined
+  /** IANA name of the zone of the site. */
+  readonly timeZone: string
   /** Of the admin, as `adminTexts` takes it. */
   readonly language: string
 }
@@ -16,8 +18,9 @@ export interface FailedBackup {
 /** Characters of a complaint that a mail repeats. */
 const MAX_PROBLEM_LENGTH = 2_000
 
-export function failedBackupMail({ siteUrl, from, to, problem, lastGoodAt, language }: FailedBackup) {
+export function failedBackupMail({ siteUrl, from, to, problem, lastGoodAt, timeZone, language }: FailedBackup) {
   const word = adminTexts(language)
+  const moment = lastGoodAt && siteTime(lastGoodAt, 'event', { locale: language, timeZone })
   const host = new URL(siteUrl).host
   return {
     from,
@@ -28,10 +31,10 @@ export function failedBackupMail({ siteUrl, from, to, problem, lastGoodAt, langu
       '',
       problem.slice(0, MAX_PROBLEM_LENGTH),
       '',
-      lastGoodAt
+      moment
         ? word({
-            en: `The last good one is of ${lastGoodAt.toISOString()}.`,
-            de: `Das letzte gute ist von ${lastGoodAt.toISOString()}.`,
+            en: `The last good one is of ${moment}.`,
+            de: `Das letzte gute ist vom ${moment}.`,
           })
         : word({ en: 'There is no good one yet.', de: 'Es gibt noch kein gutes.' }),
       word({

@@ -46,6 +46,7 @@ describe('what an owner is told of backups', () => {
   const facts: BackupFacts = {
     schedule: 'daily',
     lastGoodAt: new Date('2026-11-25T03:00:00Z'),
+    timeZone: 'Europe/Berlin',
     problem: undefined,
     isRunning: false,
     now: new Date('2026-11-25T12:00:00Z'),
@@ -57,10 +58,10 @@ describe('what an owner is told of backups', () => {
       title: { en: 'Backups', de: 'Backups' },
       state: 'good',
       text: {
-        en: 'A backup is made every day. The last good one was made at 2026-11-25 03:00 UTC.',
-        de: 'Jeden Tag wird ein Backup gemacht. Das letzte gute ist von 2026-11-25 03:00 UTC.',
+        en: 'A backup is made every day. The last good one was made on 25 Nov 2026, 04:00 CET.',
+        de: 'Jeden Tag wird ein Backup gemacht. Das letzte gute ist vom 25. Nov. 2026, 04:00 MEZ.',
       },
-      brief: { en: 'Last backup 2026-11-25 03:00 UTC', de: 'Letztes Backup 2026-11-25 03:00 UTC' },
+      brief: { en: 'Last backup 25 Nov 2026, 04:00 CET', de: 'Letztes Backup 25. Nov. 2026, 04:00 MEZ' },
     }))
 
   it('is that there is none', () =>
@@ -70,7 +71,7 @@ describe('what an owner is told of backups', () => {
     const { state, text } = findingFor({ problem: 'The disk is full.' })
     expect([state, text.en]).toEqual([
       'broken',
-      'The last attempt failed: The disk is full. The last good one was made at 2026-11-25 03:00 UTC.',
+      'The last attempt failed: The disk is full. The last good one was made on 25 Nov 2026, 04:00 CET.',
     ])
   })
 
@@ -86,12 +87,15 @@ describe('the mail about a backup that failed', () => {
       to: 'owner@example.com',
       problem: 'The disk is full.',
       lastGoodAt: undefined,
+      timeZone: 'Europe/Berlin',
     }
     expect(failedBackupMail({ ...failed, language: 'de' }).subject).toBe('Backup von www.example.com ist gescheitert')
     const { subject, text } = failedBackupMail({ ...failed, language: 'en' })
     expect(subject).toBe('Backup of www.example.com failed')
     expect(text).toContain('The disk is full.')
     expect(text).toContain('There is no good one yet.')
+    const before = failedBackupMail({ ...failed, lastGoodAt: new Date('2026-11-25T03:00:00Z'), language: 'en' })
+    expect(before.text).toContain('The last good one is of 25 Nov 2026, 04:00 CET.')
     expect(text).toContain('https://www.example.com/admin/globals/health')
   })
 })

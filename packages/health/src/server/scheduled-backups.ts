@@ -51,7 +51,9 @@ export function scheduledBackups(options: {
     const { lastGoodAt } = before
     const to = wanted.mailTo
     const language = await mailLanguage(payload, to)
-    const mail = failedBackupMail({ siteUrl, from: mailFrom, to, problem: outcome.message, lastGoodAt, language })
+    const timeZone = await readTimeZone(payload)
+    const problem = outcome.message
+    const mail = failedBackupMail({ siteUrl, from: mailFrom, to, problem, lastGoodAt, timeZone, language })
     const queued = { mails: [mail], submission: null, at: now() }
     await inTransaction(payload, async (transaction) => void (await queueMails(payload, queued, transaction)))
   }

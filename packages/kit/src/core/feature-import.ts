@@ -50,6 +50,8 @@ export interface ImportTools {
   words(html: string, max: number): string
   /** Value that PHP serialised, with objects for arrays that are no lists; undefined for what cannot be read. */
   unserialize(text: string): unknown
+  /** Day of a moment by the clocks of the old site: `2026-01-31`; in UTC where its zone is not known. @param moment Milliseconds since 1970. */
+  dayAt(moment: number): string
   /** An image of the library by its number on the old site; undefined where the export has none. */
   image(id: number): ImportReference | undefined
   /**

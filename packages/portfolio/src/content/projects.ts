@@ -1,6 +1,6 @@
 import { documentAccess } from '@vitrine/content/access'
 import { accepts } from '@vitrine/content/answers'
-import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
+import { dayAt, MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -13,10 +13,11 @@ import {
   standsBelow,
   visibilityFields,
 } from '@vitrine/content/documents'
+import { readTimeZone } from '@vitrine/content/queries'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { optionsOf } from '@vitrine/kit/fields'
 import { checklistTab, searchTab } from '@vitrine/seo/content'
-import type { BlockSlug, CollectionConfig, Field, Tab } from 'payload'
+import type { BlockSlug, CollectionConfig, Field, PayloadRequest, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { GALLERY_FORM_NAMES, GALLERY_FORMS, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { DATE_FORMS } from '../core/project-summary.ts'
@@ -32,6 +33,11 @@ const MAX_FACTS = 20
 
 /** The place of a project that its editor gave none: behind those that were put first, before those that were put last. */
 const DEFAULT_PLACE = 100
+
+/** Today by the clocks of the site, stored as days are: noon in UTC. */
+async function todayOfSite({ req }: { readonly req: PayloadRequest }): Promise<string> {
+  return `${dayAt(new Date(), await readTimeZone(req.payload, req))}T12:00:00.000Z`
+}
 
 const galleryFields: Field[] = [
   {
@@ -87,7 +93,7 @@ const factFields: Field[] = [
         type: 'date',
         required: true,
         index: true,
-        defaultValue: () => new Date().toISOString(),
+        defaultValue: todayOfSite,
         admin: { date: { pickerAppearance: 'monthOnly', displayFormat: 'MMMM yyyy' } },
       },
       {

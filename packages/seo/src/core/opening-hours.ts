@@ -1,3 +1,5 @@
+import { timeFormat } from '@vitrine/content/core'
+
 /** Days of the week as schema.org writes them. https://schema.org/openingHours */
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
@@ -78,7 +80,7 @@ function wordsOf(locale: string): Words {
 }
 
 function daysIn(locale: string, weekday: 'long' | 'short'): Words['days'] {
-  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  const format = timeFormat(locale, { weekday, timeZone: 'UTC' })
   return [...DAYS.keys()].map((day) => {
     const name = format
       .format(MONDAY + day * DAY_MS)

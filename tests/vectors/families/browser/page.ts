@@ -87,6 +87,7 @@ function forms(vector: BrowserVector): string {
     locale: 'en',
     path: '/contact/',
     home: '/',
+    timeZone: 'UTC',
     pageId: 0,
     preview: false,
     features: featureStates([state, formOrdinals.entry({ ordinals })]),

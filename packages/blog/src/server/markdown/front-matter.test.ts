@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPostFile, writePostFile } from './front-matter.ts'
 
-const read = (text: string, name = 'a-bench.md') => {
-  const file = readPostFile(name, text)
+const read = (text: string, name = 'a-bench.md', timeZone = 'UTC') => {
+  const file = readPostFile(name, text, timeZone)
   if (!file.ok) throw new Error(`${file.problem.line}: ${file.problem.text}`)
   return file
 }
@@ -44,6 +44,13 @@ describe('front matter', () => {
     })
   })
 
+  it.each([
+    ['2026-01-31', '2026-01-31T05:00:00.000Z'],
+    ['2026-07-01 08:00', '2026-07-01T12:00:00.000Z'],
+    ['2026-01-31T08:00:00Z', '2026-01-31T08:00:00.000Z'],
+  ])('has dates by the clocks of the site, unless they name a zone: %s', (date, moment) =>
+    expect(read(`---\ntitle: A\ndate: ${date}\n---\n`, 'a.md', 'America/New_York').front.date).toBe(moment))
+
   it('may be missing: then the first heading is the title', () => {
     expect(read('# A bench #\n\nWords')).toMatchObject({ front: { title: 'A bench' }, body: '\nWords', linesBefore: 0 })
     expect(read('Words').front.title).toBeUndefined()
@@ -72,7 +79,7 @@ describe('front matter', () => {
       /alias/i,
     ],
   ])('that cannot be read says where: %j', (text, line, words) => {
-    const file = readPostFile('a.md', text)
+    const file = readPostFile('a.md', text, 'UTC')
     if (file.ok) throw new Error('It was read.')
     expect(file.problem.text).toMatch(words)
     expect(file.problem.line).toBe(line)

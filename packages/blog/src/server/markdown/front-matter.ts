@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/content/core'
+import { momentOf, slugFrom } from '@vitrine/content/core'
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import type { Note } from './stored-post.ts'
 
@@ -74,7 +74,7 @@ const MAX_NAME = 120
 const MAX_ALIASES = 20
 
 /** Reads a file as programs for blogs write it: YAML between two lines of dashes, then Markdown. */
-export function readPostFile(fileName: string, text: string): ReadFile {
+export function readPostFile(fileName: string, text: string, timeZone: string): ReadFile {
   const source = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n')
   if (/^\+\+\+\s*\n/.test(source)) {
     return wrong(1, 'This begins with TOML (+++). Write it as YAML between two lines of ---.')
@@ -95,12 +95,12 @@ export function readPostFile(fileName: string, text: string): ReadFile {
     else if (!found.has(name)) found.set(name, value)
   }
   const body = source.slice(whole.length)
-  const { date: dateInName, slug: slugInName } = partsOfName(fileName)
+  const { date: dateInName, slug: slugInName } = partsOfName(fileName, timeZone)
   // Some write `published: false` where others write `draft: true`.
   const dateValue = found.get('date')
   const isUnpublished = dateValue === false
-  const date = dateOf(typeof dateValue === 'boolean' ? undefined : dateValue) ?? dateInName
-  if (dateValue !== undefined && typeof dateValue !== 'boolean' && dateOf(dateValue) === undefined) {
+  const date = dateOf(typeof dateValue === 'boolean' ? undefined : dateValue, timeZone) ?? dateInName
+  if (dateValue !== undefined && typeof dateValue !== 'boolean' && dateOf(dateValue, timeZone) === undefined) {
     return wrong(lineOf('date'), `“${String(dateValue)}” is no date. Write it as 2026-01-31 or 2026-01-31T08:00:00Z.`)
   }
   const authors = namesOf(found.get('author'), 'whole')
@@ -204,20 +204,22 @@ function readYaml(
 }
 
 /** Reads `2026-01-31-a-bench.md`, as Jekyll names files, or `a-bench.md`. */
-function partsOfName(fileName: string): { readonly date: string | undefined; readonly slug: string } {
+function partsOfName(fileName: string, timeZone: string): { readonly date: string | undefined; readonly slug: string } {
   const base = fileName.replace(/\.(?:md|markdown|mdx)$/i, '')
   const [, day, rest] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(base) ?? []
-  return { date: dateOf(day), slug: slugFrom(rest ?? base) }
+  return { date: dateOf(day, timeZone), slug: slugFrom(rest ?? base) }
 }
 
-function dateOf(value: unknown): string | undefined {
+/** Reads a date; one without a zone is read by the clocks of the site. */
+function dateOf(value: unknown, timeZone: string): string | undefined {
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value.trim() : ''
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined
   // `2026-01-31 08:00:00 +0100`, as Jekyll writes it.
-  const [, day = '', time = '00:00:00', zone = 'Z'] =
+  const [, day = '', time = '00:00:00', zone] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? []
-  const moment = Date.parse(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`)
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
+  const moment = new Date(`${day}T${time}${(zone ?? 'Z').replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`)
+  if (Number.isNaN(moment.getTime())) return undefined
+  return (zone === undefined ? momentOf(moment, timeZone) : moment).toISOString()
 }
 
 function textOf(value: unknown): string | undefined {

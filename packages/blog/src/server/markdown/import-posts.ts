@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { excessOf, excessText, given, list, parseLocalTexts, record, slugFrom, textIn } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
 import { mediaOf } from '@vitrine/content/media-store'
-import { createUntyped, updateUntyped } from '@vitrine/content/queries'
+import { createUntyped, readTimeZone, updateUntyped } from '@vitrine/content/queries'
 import type { CollectionSlug, Payload } from 'payload'
 import type { TermCollection } from '../../core/addresses.ts'
 import { type FrontMatter, readPostFile } from './front-matter.ts'
@@ -67,13 +67,13 @@ export async function importPosts(payload: Payload, options: ImportOptions): Pro
   )
   const root = realpathSync(isFolder ? path : dirname(path))
   const files = isFolder ? await markdownFiles(root) : [realpathSync(path)]
-  const links = await readLinks(payload)
+  const [links, timeZone] = [await readLinks(payload), await readTimeZone(payload)]
   const results: ImportedFile[] = []
   const related: { readonly id: number; readonly slugs: readonly string[] }[] = []
   for (const file of files) {
     options.progress(`${results.length + 1} of ${files.length} files`)
     const name = relative(root, file).replaceAll(sep, '/')
-    const { note, ...result } = await importFile(payload, file, { ...options, root, links })
+    const { note, ...result } = await importFile(payload, file, { ...options, root, links, timeZone })
     if (note) related.push(note)
     results.push({ file: name, ...result })
   }
@@ -86,6 +86,8 @@ interface FileContext extends ImportOptions {
   /** Folder that pictures may be taken from. */
   readonly root: string
   readonly links: Links
+  /** IANA name of the zone of the site. */
+  readonly timeZone: string
 }
 
 type FileResult = Omit<ImportedFile, 'file'> & {
@@ -98,7 +100,7 @@ async function importFile(payload: Payload, file: string, context: FileContext):
   if (statSync(file).size > MAX_POST_BYTES) return fail({ text: `A post has at most ${MAX_POST_BYTES} bytes.` })
   // A post in a folder of its own is named as the folder.
   const fileName = /^index\.(?:md|markdown)$/i.test(basename(file)) ? `${basename(dirname(file))}.md` : basename(file)
-  const read = readPostFile(fileName, await readFile(file, 'utf8'))
+  const read = readPostFile(fileName, await readFile(file, 'utf8'), context.timeZone)
   if (!read.ok) return fail(read.problem)
   const { front, body, linesBefore } = read
   const { title } = front

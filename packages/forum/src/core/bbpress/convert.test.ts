@@ -31,6 +31,7 @@ const toolsWith = (own: Partial<ImportTools>): ImportTools => ({
   blocks: () => [],
   words: (html, max) => html.slice(0, max),
   unserialize: (text) => (text === '' ? undefined : JSON.parse(text)),
+  dayAt: () => '2026-01-31',
   image: () => undefined,
   file: () => undefined,
   item: (id) => ({ $source: `item:${id}` }),

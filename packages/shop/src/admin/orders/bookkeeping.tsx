@@ -1,14 +1,17 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { useTimeReader } from '@vitrine/content/admin'
 import { NO_ANSWER } from '@vitrine/content/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { monthBefore } from '../../core/invoice/month-before.ts'
 import { useWords } from '../use-words.ts'
 
 /** Downloads the invoices of some days for bookkeeping. */
 export function Bookkeeping(): ReactNode {
   const { word } = useWords()
-  const [span, setSpan] = useState(lastMonth)
+  const { timeZone } = useTimeReader()
+  const [span, setSpan] = useState(() => monthBefore({ now: new Date(), timeZone }))
   const download = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const format = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? ''
@@ -57,14 +60,6 @@ export function Bookkeeping(): ReactNode {
       </form>
     </details>
   )
-}
-
-/** First and last day of the month before this one. */
-function lastMonth(): { readonly from: string; readonly to: string } {
-  const now = new Date()
-  const dayOf = (month: number, day: number) =>
-    new Date(Date.UTC(now.getFullYear(), now.getMonth() + month, day)).toISOString().slice(0, 10)
-  return { from: dayOf(-1, 1), to: dayOf(0, 0) }
 }
 
 function nameOf(response: Response): string {

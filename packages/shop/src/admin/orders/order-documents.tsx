@@ -1,5 +1,7 @@
 'use client'
 
+import { useTimeReader } from '@vitrine/content/admin'
+import { calendarText } from '@vitrine/content/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { OrderDocument } from '../../core/invoice/order-document.ts'
 import type { OrderPage } from '../../core/order/order-page.ts'
@@ -14,7 +16,8 @@ const KINDS = {
 
 /** Invoice and credit notes of an order, to download. */
 export function OrderDocuments({ order }: { readonly order: OrderPage }): ReactNode {
-  const { language, word } = useWords()
+  const { word } = useWords()
+  const reader = useTimeReader()
   const money = useMoney(order.currency)
   const [documents, setDocuments] = useState<readonly OrderDocument[]>([])
   const { id, history } = order
@@ -35,7 +38,7 @@ export function OrderDocuments({ order }: { readonly order: OrderPage }): ReactN
         {documents.map((document) => {
           const name = `${word(KINDS[document.kind])} ${document.number}`
           const address = `/api/shop-orders/${id}/documents/${document.id}`
-          const day = new Date(document.issuedOn).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
+          const day = calendarText(document.issuedOn, 'day', reader)
           return (
             <li key={document.id}>
               <a href={`${address}.pdf`} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import { may } from '@vitrine/content/access'
 import { answerIn } from '@vitrine/content/answers'
 import { type adminTextIn, record } from '@vitrine/content/core'
+import { readTimeZone } from '@vitrine/content/queries'
 import { readBounded } from '@vitrine/http/core'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { MAX_PART_BYTES, PART_PRODUCTS, type ProductOutcome } from '../../core/product-file/product-file.ts'
@@ -58,7 +59,7 @@ export const importProducts: PayloadHandler = async (req) => {
   }
   const bytes = await readBounded(req.body, MAX_PART_BYTES)
   if (!bytes) return refused(413, TOO_LONG, req)
-  const file = readProductFile(new TextDecoder().decode(bytes))
+  const file = readProductFile(new TextDecoder().decode(bytes), await readTimeZone(req.payload, req))
   if ('problem' in file) return refused(400, file.problem, req)
   if (file.products.length > PART_PRODUCTS) return refused(413, TOO_LONG, req)
   const request = { req, locale: localeOf(req), isDry: req.searchParams?.get('dry') === '1' }

@@ -56,7 +56,7 @@ describe('the orders of an account', () => {
           {
             label: 'Order 1024',
             href: '/order/x/',
-            facts: ['November 27, 2026', '€35.00', 'Paid'],
+            facts: ['27 November 2026', '€35.00', 'Paid'],
             links: [{ label: 'A file to download', href: '/order/x/#order-files' }],
           },
         ],

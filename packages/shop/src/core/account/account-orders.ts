@@ -1,4 +1,5 @@
 import type { AccountEntry, AccountPart } from '@vitrine/accounts/core'
+import { siteTime } from '@vitrine/content/core'
 import { buyingTexts } from '../buying/buying-texts.ts'
 import { stateWords } from '../buying/order-words.ts'
 import { currencyOf } from '../currency-code.ts'
@@ -70,7 +71,7 @@ function entryOf(order: AccountOrder, texts: ShopAccountTexts, { locale, timeZon
     label: filled(texts.order, { number: String(number) }),
     href,
     facts: [
-      placedAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone }),
+      siteTime(placedAt, 'longDay', { locale, timeZone }),
       formatMoney(total, currency, locale),
       isSent && order.state === 'confirmed' ? texts.sent : state,
     ],

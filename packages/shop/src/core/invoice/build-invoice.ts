@@ -1,4 +1,4 @@
-import { given } from '@vitrine/content/core'
+import { daysAfter, given } from '@vitrine/content/core'
 import { type Amount, amountOf, NOTHING, scale, split, subtract, sum } from '../money/amount.ts'
 import { taxInGross } from '../tax/tax-rate.ts'
 import type { Invoice, InvoiceLine, InvoiceTax } from './invoice.ts'
@@ -103,9 +103,4 @@ function netDiscount(
 ): Amount {
   if (amount > 0) return scale(discount, net, amount)
   return isTaxed ? subtract(discount, taxInGross(discount, rate)) : discount
-}
-
-/** A day that comes some days later. @param day `2026-01-31`. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

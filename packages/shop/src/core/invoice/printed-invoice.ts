@@ -1,3 +1,4 @@
+import { calendarText } from '@vitrine/content/core'
 import { currencyOf } from '../currency-code.ts'
 import { type Amount, NOTHING, subtract } from '../money/amount.ts'
 import { formatMoney } from '../money/format-money.ts'
@@ -7,13 +8,18 @@ import { filled } from '../shop-texts.ts'
 import type { Invoice, InvoiceLine, InvoiceTax } from './invoice.ts'
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts'
 import type { PrintedColumn, PrintedDocument, PrintedRow } from './printed-document.ts'
-import { dayWords, isGermanText, senderParts } from './printed-parts.ts'
+import { isGermanText, senderParts } from './printed-parts.ts'
 
-/** Puts the printed form of an invoice or credit note together, in the language of its order. */
-export function printedInvoice(invoice: Invoice): PrintedDocument {
+/**
+ * Puts the printed form of an invoice or credit note together, in the language of its order.
+ *
+ * @param timeZone IANA name of the zone of the shop: dates in English are written as in its country.
+ */
+export function printedInvoice(invoice: Invoice, timeZone: string): PrintedDocument {
   const texts = invoiceTexts(invoice.language)
   const language = isGermanText(invoice.language) ? invoice.language : 'en'
-  const writing = { invoice, texts, language, money: moneyWriter(invoice, language) }
+  const day: Writing['day'] = (written) => calendarText(written, 'longDay', { locale: language, timeZone })
+  const writing = { invoice, texts, language, day, money: moneyWriter(invoice, language) }
   const { kind, number, buyer, deliverTo } = invoice
   return {
     language,
@@ -26,7 +32,7 @@ export function printedInvoice(invoice: Invoice): PrintedDocument {
         ? [
             filled(texts.corrects, {
               number: invoice.corrects.number,
-              date: dayWords(invoice.corrects.issuedOn, language),
+              date: day(invoice.corrects.issuedOn),
             }),
           ]
         : []),
@@ -51,6 +57,8 @@ interface Writing {
   readonly invoice: Invoice
   readonly texts: InvoiceTexts
   readonly language: string
+  /** Writes a day such as `2026-01-31` in words. */
+  readonly day: (day: string) => string
   readonly money: (amount: Amount) => string
 }
 
@@ -59,18 +67,18 @@ function moneyWriter({ currency }: Invoice, language: string): Writing['money'] 
   return (amount) => formatMoney(amount, known, language)
 }
 
-function factsOf({ invoice, texts, language }: Writing) {
+function factsOf({ invoice, texts, day }: Writing) {
   const { number, issuedOn, order, deliveredOn, kind, buyer } = invoice
   return [
     { label: texts.number, value: number },
-    { label: texts.date, value: dayWords(issuedOn, language) },
+    { label: texts.date, value: day(issuedOn) },
     { label: texts.order, value: String(order.number) },
-    { label: texts.ordered, value: dayWords(order.placedOn, language) },
+    { label: texts.ordered, value: day(order.placedOn) },
     ...(kind === 'invoice'
       ? [
           {
             label: texts.delivered,
-            value: deliveredOn === undefined ? texts.deliveredLater : dayWords(deliveredOn, language),
+            value: deliveredOn === undefined ? texts.deliveredLater : day(deliveredOn),
           },
         ]
       : []),
@@ -132,7 +140,7 @@ function taxRow({ rate, net, tax }: InvoiceTax, { texts, language, money }: Writ
   return { label: filled(texts.tax, { rate: percent, net: money(net) }), value: money(tax) }
 }
 
-function notesOf({ invoice, texts, language }: Writing): readonly string[] {
+function notesOf({ invoice, texts, language, day }: Writing): readonly string[] {
   const { kind, pricesAreGross, taxes, dueOn, number, account, method } = invoice
   const isTaxed = taxes.some(({ category, rate }) => category === 'S' && rate > 0)
   return [
@@ -141,8 +149,6 @@ function notesOf({ invoice, texts, language }: Writing): readonly string[] {
     ...(kind === 'invoice'
       ? [filled(texts.paidBy, { method: methodWords(method)[isGermanText(language) ? 'de' : 'en'] })]
       : []),
-    ...(dueOn !== undefined && account
-      ? [filled(texts.payBy, { date: dayWords(dueOn, language), reference: number })]
-      : []),
+    ...(dueOn !== undefined && account ? [filled(texts.payBy, { date: day(dueOn), reference: number })] : []),
   ]
 }

@@ -1,16 +1,22 @@
+import { siteTime } from '@vitrine/content/core'
 import { addressLines } from '../order/address-lines.ts'
 import type { OrderPage } from '../order/order-page.ts'
 import type { InvoiceSeller } from './invoice-settings.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import type { PrintedDocument } from './printed-document.ts'
-import { dayWords, isGermanText, senderParts } from './printed-parts.ts'
+import { isGermanText, senderParts } from './printed-parts.ts'
 
 /**
  * Puts the printed packing list of an order together, without prices, in the language of the order.
  *
  * @param sender Seller, or the name of the site while there is none.
+ * @param timeZone IANA name of the zone of the shop.
  */
-export function printedPackingList(order: OrderPage, sender: InvoiceSeller | string): PrintedDocument {
+export function printedPackingList(
+  order: OrderPage,
+  sender: InvoiceSeller | string,
+  timeZone: string,
+): PrintedDocument {
   const texts = invoiceTexts(order.language)
   const language = isGermanText(order.language) ? order.language : 'en'
   const { number, placedAt, buyer, lines } = order
@@ -23,7 +29,7 @@ export function printedPackingList(order: OrderPage, sender: InvoiceSeller | str
     title: `${texts.packingList} ${number}`,
     facts: [
       { label: texts.order, value: String(number) },
-      { label: texts.ordered, value: dayWords(placedAt.slice(0, 10), language) },
+      { label: texts.ordered, value: siteTime(placedAt, 'longDay', { locale: language, timeZone }) },
     ],
     paragraphs: [],
     columns: [

@@ -9,11 +9,6 @@ export function isGermanText(language: string): boolean {
   return /^de\b/.test(language)
 }
 
-/** A day as people of a language write it. @param day `2026-01-31`. */
-export function dayWords(day: string, language: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 /** Seller of a printed document: at the head, above the address, and at the foot. */
 export function senderParts(
   seller: InvoiceSeller,

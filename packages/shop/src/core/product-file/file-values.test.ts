@@ -41,7 +41,16 @@ describe('cells of a file of products', () => {
     ['2026-11-30T08:30:00+01:00', 'begin', '2026-11-30T07:30:00.000Z'],
     ['30.11.2026', 'begin', undefined],
     ['2026-13-01', 'begin', undefined],
-  ] as const)('read the moment %s (%s)', (cell, edge, moment) => expect(momentOf(cell, edge)).toBe(moment))
+  ] as const)('read the moment %s (%s)', (cell, edge, moment) =>
+    expect(momentOf(cell, { edge, timeZone: 'UTC' })).toBe(moment))
+
+  it.each([
+    ['2026-11-30', 'begin', '2026-11-29T23:00:00.000Z'],
+    ['2026-11-30', 'end', '2026-11-30T22:59:59.000Z'],
+    ['2027-07-01 08:30', 'begin', '2027-07-01T06:30:00.000Z'],
+    ['2026-11-30T08:30:00Z', 'begin', '2026-11-30T08:30:00.000Z'],
+  ] as const)('read the moment %s (%s) by the clocks of the shop', (cell, edge, moment) =>
+    expect(momentOf(cell, { edge, timeZone: 'Europe/Berlin' })).toBe(moment))
 
   it('keep the words of HTML, paragraph by paragraph, and no script', () => {
     const html = '<p>One &amp; <b>two</b>.</p><script>alert(1)</script><ul><li>three</li></ul>four<br>five\\nsix'

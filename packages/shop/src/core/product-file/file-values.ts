@@ -1,3 +1,4 @@
+import { momentOf as momentOfClock } from '@vitrine/content/core'
 import { decodeHTML } from 'entities'
 
 /** Reads a number with a decimal point or comma, and signs between thousands. @returns Undefined for what is none. */
@@ -44,16 +45,21 @@ export function fileName(address: string): string {
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * Reads a moment; one without a zone is taken for UTC.
+ * Reads a moment; one without a zone is read by the clocks of the shop.
  *
- * @param edge Moment that a day without a time stands for: its first, or its last.
+ * @param known.timeZone IANA name of its zone.
+ * @param known.edge Moment that a day without a time stands for: its first, or its last.
  * @returns ISO 8601, or undefined for what is no moment.
  */
-export function momentOf(cell: string, edge: 'begin' | 'end'): string | undefined {
-  const [, day, time, zone = 'Z'] = DAY.exec(cell.trim()) ?? []
+export function momentOf(
+  cell: string,
+  { edge, timeZone }: { readonly edge: 'begin' | 'end'; readonly timeZone: string },
+): string | undefined {
+  const [, day, time, zone] = DAY.exec(cell.trim()) ?? []
   if (day === undefined) return undefined
-  const ms = Date.parse(`${day}T${time ?? (edge === 'begin' ? '00:00:00' : '23:59:59')}${zone}`)
-  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
+  const ms = Date.parse(`${day}T${time ?? (edge === 'begin' ? '00:00:00' : '23:59:59')}${zone ?? 'Z'}`)
+  if (Number.isNaN(ms)) return undefined
+  return (zone === undefined ? momentOfClock(new Date(ms), timeZone) : new Date(ms)).toISOString()
 }
 
 /** Ends of what stands on lines of its own. */

@@ -17,7 +17,7 @@ const WOO = `ID,Type,SKU,Name,Published,"Short description",Description,"Tax sta
 `
 
 function productsOf(csv: string): readonly (FileProduct | UnreadProduct)[] {
-  const file = readProductFile(csv)
+  const file = readProductFile(csv, 'UTC')
   if ('problem' in file) throw new Error(file.problem.en)
   return file.products
 }
@@ -104,7 +104,7 @@ variation,WAV,,SONGS,4,-1,Format,WAV\n`,
   })
 
   it('names the columns that nothing is read from', () => {
-    expect(readProductFile(WOO)).toMatchObject({ unread: ['Meta: _custom'] })
+    expect(readProductFile(WOO, 'UTC')).toMatchObject({ unread: ['Meta: _custom'] })
   })
 
   it.each([
@@ -112,7 +112,7 @@ variation,WAV,,SONGS,4,-1,Format,WAV\n`,
     ['Colour,Size\nred,1\n', 'The first line names neither'],
     ['Name,SKU\n"Chair,1\n', 'A quotation mark opens here'],
   ])('that is none is refused with a sentence', (csv, sentence) => {
-    expect(readProductFile(csv)).toMatchObject({ problem: { en: expect.stringContaining(sentence) } })
+    expect(readProductFile(csv, 'UTC')).toMatchObject({ problem: { en: expect.stringContaining(sentence) } })
   })
 
   it('is read in German', () => {
@@ -130,7 +130,7 @@ describe('a long file', () => {
     const split = splitProductFile(csv)
     if ('problem' in split) throw new Error(split.problem.en)
     expect(split.parts.map(({ products }) => products)).toEqual([20, 20, 10])
-    const whole = readProductFile(csv)
+    const whole = readProductFile(csv, 'UTC')
     expect(split.parts.flatMap((part) => productsOf(part.csv))).toEqual('problem' in whole ? [] : whole.products)
   })
 })

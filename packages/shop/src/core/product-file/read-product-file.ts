@@ -3,9 +3,10 @@ import { readLines, type UnreadFile } from './file-lines.ts'
 import type { FileProduct, UnreadProduct } from './product-file.ts'
 import { readProduct } from './read-product.ts'
 
-/** Reads a file, or a part of one, into products. */
+/** Reads a file, or a part of one, into products. @param timeZone IANA name of the zone of the shop. */
 export function readProductFile(
   text: string,
+  timeZone: string,
 ): { readonly products: readonly (FileProduct | UnreadProduct)[]; readonly unread: readonly string[] } | UnreadFile {
   const file = readLines(text)
   if ('problem' in file) return file
@@ -14,7 +15,10 @@ export function readProductFile(
     ...given({ name: cell('name') || cell('sku') || undefined }),
     problems: [ORPHAN],
   }))
-  return { products: [...file.groups.map(readProduct), ...orphans], unread: file.columns.unread }
+  return {
+    products: [...file.groups.map((group) => readProduct(group, timeZone)), ...orphans],
+    unread: file.columns.unread,
+  }
 }
 
 const ORPHAN: AdminText = {

@@ -12,8 +12,15 @@ import type { FileOffer, FileProduct, FileVariant, UnreadProduct } from './produ
 /** Problems of a product, gathered while it is read. */
 type Problems = AdminText[]
 
-/** Reads a product and its variants. Every problem is named, not the first alone. */
-export function readProduct({ product: line, variants: lines }: FileGroup): FileProduct | UnreadProduct {
+/**
+ * Reads a product and its variants. Every problem is named, not the first alone.
+ *
+ * @param timeZone IANA name of the zone of the shop, in which moments without one are written.
+ */
+export function readProduct(
+  { product: line, variants: lines }: FileGroup,
+  timeZone: string,
+): FileProduct | UnreadProduct {
   const problems: Problems = []
   const notes: AdminText[] = []
   const { cell } = line
@@ -37,8 +44,8 @@ export function readProduct({ product: line, variants: lines }: FileGroup): File
       whenOut: whenOutOf(cell('backorders')),
       deliveryTime: textOf(line, 'deliveryTime'),
       content: contentOf(line, problems),
-      saleFrom: momentIn(line, 'saleFrom', 'begin', problems),
-      saleUntil: momentIn(line, 'saleUntil', 'end', problems),
+      saleFrom: momentIn(line, 'saleFrom', { edge: 'begin', timeZone }, problems),
+      saleUntil: momentIn(line, 'saleUntil', { edge: 'end', timeZone }, problems),
       place: placeOf(cell('place')),
       categories: namesOf(cell('categories'), lastOf),
       tags: namesOf(cell('tags')),
@@ -196,13 +203,13 @@ function contentOf({ cell, line }: FileLine, problems: Problems): Content | null
 function momentIn(
   { cell, line }: FileLine,
   column: 'saleFrom' | 'saleUntil',
-  edge: 'begin' | 'end',
+  known: Parameters<typeof momentOf>[1],
   problems: Problems,
 ): string | null | undefined {
   const written = cell(column)
   if (written === undefined) return undefined
   if (written === '') return null
-  const moment = momentOf(written, edge)
+  const moment = momentOf(written, known)
   if (moment === undefined) problems.push(noMoment(line, written))
   return moment
 }

@@ -16,8 +16,3 @@ export function scopeWords(
       return scope.pieces.map(({ line, quantity }) => `${quantity} × ${titles[line] ?? ''}`).join(', ')
   }
 }
-
-/** A moment to the second, with the time zone, as a receipt gives it. @param locale BCP 47 tag. */
-export function stampWords(at: Date, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
-}

@@ -1,8 +1,9 @@
+import { siteTime } from '@vitrine/content/core'
 import { buyingTexts } from '../buying/buying-texts.ts'
 import { type MailRow, mailHtml, mailText } from '../order/mail-layout.ts'
 import type { WrittenMail } from '../order/order-mails.ts'
 import { filled } from '../shop-texts.ts'
-import { scopeWords, stampWords } from './scope-words.ts'
+import { scopeWords } from './scope-words.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { type WithdrawalTexts, withdrawalTexts } from './withdrawal-texts.ts'
 
@@ -84,7 +85,7 @@ function rowsOf(
   const [texts, words] = [withdrawalTexts(language), buyingTexts(language)]
   return [
     { label: texts.order, value: String(number) },
-    { label: texts.receivedAt, value: stampWords(at, language, timeZone) },
+    { label: texts.receivedAt, value: siteTime(at, 'stamp', { locale: language, timeZone }) },
     ...(named ? [{ label: words.name, value: withdrawal.name }] : []),
     { label: words.email, value: email },
   ]

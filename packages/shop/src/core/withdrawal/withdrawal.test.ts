@@ -98,7 +98,7 @@ describe('a receipt of a withdrawal', () => {
   it('has date, time and content', () => {
     const { subject, text, html } = withdrawalReceipt(FACTS)
     expect(subject).toBe('Receipt of your withdrawal from order 12')
-    expect(text).toMatch(/Received +November 26, 2026 at 11:00:05 AM GMT\+1/)
+    expect(text).toMatch(/Received +26 November 2026 at 11:00:05 CET/)
     expect(text).toContain('Withdrawal from: 2 × Lamp')
     expect(html).toContain('Ruth &lt;b&gt;')
   })

@@ -1,3 +1,4 @@
+import { dayAt } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
 import { exported, exportTools } from '../../testing/woocommerce/exported.ts'
 import { convertCoupon } from './convert-coupon.ts'
@@ -31,6 +32,13 @@ describe('a coupon of WooCommerce', () => {
     expect(converted({ ...TEN, date_expires: '1798758000' })).toMatchObject({
       data: { until: '2026-12-31T12:00:00.000Z' },
     })
+  })
+  it('ends on that day in a zone far ahead of UTC too', () => {
+    const { tools } = exportTools()
+    const metas = { ...TEN, date_expires: String(Date.parse('2027-01-31T11:00:00Z') / 1000) }
+    const item = exported({ kind: 'shop_coupon', title: 'Summer-10', metas })
+    const auckland = { ...tools, dayAt: (moment: number) => dayAt(new Date(moment), 'Pacific/Auckland') }
+    expect(convertCoupon(item, auckland)).toMatchObject({ data: { until: '2027-01-31T12:00:00.000Z' } })
   })
   it('waits for the products that it is for', () =>
     expect(converted({ ...TEN, product_ids: '7,999' })).toMatchObject({

@@ -1,10 +1,9 @@
+import { daysAfter } from '@vitrine/content/core'
 import type { ConvertedItem, ImportedItem, ImportTools } from '@vitrine/kit/core'
 import { normalCode } from '../coupons/coupon.ts'
 import { couponMistakes, isCouponCode } from '../coupons/stored-coupon.ts'
 import { currencyOf } from '../currency-code.ts'
 import { idsIn, isYes, metaOf, momentOfSeconds } from './metas.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Characters of a note. */
 const MAX_NOTE_LENGTH = 600
@@ -21,7 +20,7 @@ export function convertCoupon(coupon: ImportedItem, tools: ImportTools): Convert
       problem: 'It takes an amount off each piece, or works in a way of a plugin. Coupons here take off the sum.',
     }
   }
-  const limits = limitsOf(coupon)
+  const limits = limitsOf(coupon, tools)
   const scope = scopeOf(coupon, tools)
   if (scope.isFor === 'some' && scope.only.products.length + scope.only.categories.length === 0) {
     return { problem: 'Nothing of what it was for is imported.' }
@@ -56,12 +55,12 @@ function effectOf(coupon: ImportedItem) {
   return type === 'fixed_cart' ? { effect: 'fixed', amount } : undefined
 }
 
-function limitsOf(coupon: ImportedItem) {
+function limitsOf(coupon: ImportedItem, tools: ImportTools) {
   const [limit, used, ofCustomer] = ['usage_limit', 'usage_count', 'usage_limit_per_user'].map((key) =>
     Number(metaOf(coupon, key) || 0),
   )
   const leastValue = Number(metaOf(coupon, 'minimum_amount').replace(',', '.') || 0)
-  const until = lastDayOf(coupon)
+  const until = lastDayOf(coupon, tools)
   const left = (limit ?? 0) - (used ?? 0)
   return {
     isUsedUp: Boolean(limit) && left <= 0,
@@ -76,11 +75,12 @@ function limitsOf(coupon: ImportedItem) {
 }
 
 /** WooCommerce names the moment from which a coupon is no longer taken: midnight of the day after its last. */
-function lastDayOf(coupon: ImportedItem): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(metaOf(coupon, 'expiry_date'))?.[0]
-  const end = momentOfSeconds(metaOf(coupon, 'date_expires')) ?? (day && `${day}T00:00:00.000Z`)
-  if (end === undefined || Number.isNaN(Date.parse(end))) return undefined
-  return `${new Date(Date.parse(end) - DAY_MS / 2).toISOString().slice(0, 10)}T12:00:00.000Z`
+function lastDayOf(coupon: ImportedItem, tools: Pick<ImportTools, 'dayAt'>): string | undefined {
+  const written = /^\d{4}-\d{2}-\d{2}$/.exec(metaOf(coupon, 'expiry_date'))?.[0]
+  const end = momentOfSeconds(metaOf(coupon, 'date_expires'))
+  if (end === undefined && written === undefined) return undefined
+  const day = end === undefined ? daysAfter(String(written), -1) : tools.dayAt(Date.parse(end) - 1)
+  return `${day}T12:00:00.000Z`
 }
 
 function scopeOf(coupon: ImportedItem, tools: ImportTools) {

@@ -45,7 +45,8 @@ export function convertProduct(product: ImportedItem, tools: ImportTools): Conve
   const sold = tools.parts.filter(({ status }) => status === 'publish')
   const attributes = attributesOf(product, tools)
   const { group, variants } = productLines(product, sold, attributes, tools)
-  const read = readProduct(group)
+  // The export has moments with their zone.
+  const read = readProduct(group, 'UTC')
   if ('problems' in read) return { problem: read.problems.map(({ en }) => en.replace(/^Line /, 'Item ')).join(' ') }
   const { data } = productChange(read, undefined, NO_NAMES, () => [])
   const downloads = downloadsOf(sold.length > 0 ? sold : [product], tools)

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/content/core'
+import { given, siteTime, type TimeReader } from '@vitrine/content/core'
 import { withdrawalBelow } from '../../core/addresses.ts'
 import { type BuyingTexts, buyingTexts } from '../../core/buying/buying-texts.ts'
 import type { OrderScreen, ScreenDocument, ScreenFile } from '../../core/buying/order-screen.ts'
@@ -49,19 +49,20 @@ export interface OrderView {
 export function showOrder(view: OrderView): OrderScreen {
   const { order, detail, payments, choice, locale, timeZone, problem, leadsTo } = view
   const texts = buyingTexts(locale)
+  const reader: TimeReader = { locale, timeZone }
   const currency = currencyOf(order.currency)
   const { reservedUntil, buyer } = detail
   const situation: OrderSituation = {
     ...order,
     currency,
     payments: payments.map(({ state }) => state),
-    until: reservedUntil && momentText(reservedUntil, { locale, timeZone, isExact: isProvider(order.method) }),
+    until: reservedUntil && siteTime(reservedUntil, isProvider(order.method) ? 'event' : 'longDay', reader),
   }
   const isOwed = order.total > 0 && !situation.payments.includes('paid') && order.state !== 'ended'
   const isReady = view.isFilesOnly && view.files.some(({ isPossible }) => isPossible)
   return {
     number: order.number,
-    placedAt: filled(texts.placedAt, { date: momentText(detail.placedAt, { locale, timeZone, isExact: false }) }),
+    placedAt: filled(texts.placedAt, { date: siteTime(detail.placedAt, 'longDay', reader) }),
     email: order.email,
     state: stateWords(situation, texts),
     now:
@@ -104,13 +105,4 @@ function screenDocument({ id, invoice }: StoredInvoice, token: string, texts: Bu
     pdf: documentAddress(token, id, 'pdf'),
     ...given({ xml: hasStructuredForm(invoice) ? documentAddress(token, id, 'xml') : undefined }),
   }
-}
-
-/** A moment as people of a language read it: a day, and for what ends today the time. */
-function momentText(
-  moment: Date,
-  { locale, timeZone, isExact }: { readonly locale: string; readonly timeZone: string; readonly isExact: boolean },
-): string {
-  const style = isExact ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(moment)
 }

@@ -1,6 +1,7 @@
+import { siteTime } from '@vitrine/content/core'
 import { type BuyingTexts, buyingTexts } from '../../core/buying/buying-texts.ts'
 import { filled } from '../../core/shop-texts.ts'
-import { scopeWords, stampWords } from '../../core/withdrawal/scope-words.ts'
+import { scopeWords } from '../../core/withdrawal/scope-words.ts'
 import { piecesLeft, type ReceivedWithdrawal, type Withdrawal } from '../../core/withdrawal/withdrawal.ts'
 import type {
   TypedWithdrawal,
@@ -59,7 +60,7 @@ function shownOrder({ order, detail, received }: VisitedOrder, view: WithdrawalV
     lines: detail.lines.flatMap(({ title }, line) => (left[line] ? [{ line, title, left: left[line] }] : [])),
     before: received.map(({ at, scope }) =>
       filled(texts.receivedBefore, {
-        moment: stampWords(at, locale, timeZone),
+        moment: siteTime(at, 'stamp', { locale, timeZone }),
         scope: scopeWords(scope, titles, texts),
       }),
     ),

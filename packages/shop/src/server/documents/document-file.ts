@@ -15,11 +15,11 @@ export interface DocumentFile {
 export const FILE_KINDS = ['pdf', 'xml'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** Makes the file of an invoice. @returns Undefined for XML of what EN 16931 has no form for. */
+/** Makes the file of an invoice. @param known.timeZone IANA name of the zone of the shop. @returns Undefined for XML of what EN 16931 has no form for. */
 export async function documentFile(
   invoice: Invoice,
   kind: FileKind,
-  typefaces: () => Promise<Typefaces>,
+  known: { readonly typefaces: () => Promise<Typefaces>; readonly timeZone: string },
 ): Promise<DocumentFile | undefined> {
   const name = `${invoice.number.replaceAll('/', '-')}.${kind}`
   const isStructured = hasStructuredForm(invoice)
@@ -29,6 +29,9 @@ export async function documentFile(
   }
   const xml = isStructured ? crossIndustryInvoice(invoice, 'EN 16931') : undefined
   const createdAt = new Date(`${invoice.issuedOn}T12:00:00Z`)
-  const content = await writePdf([{ printed: printedInvoice(invoice), xml, createdAt }], await typefaces())
+  const content = await writePdf(
+    [{ printed: printedInvoice(invoice, known.timeZone), xml, createdAt }],
+    await known.typefaces(),
+  )
   return { name, type: 'application/pdf', content }
 }

@@ -1,3 +1,4 @@
+import { readTimeZone } from '@vitrine/content/queries'
 import { networkOf } from '@vitrine/http/core'
 import type { RunningSite } from '@vitrine/kit/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
@@ -46,7 +47,7 @@ export async function fileOf(
   const [id, ending] = file.split('.')
   const kind = FILE_KINDS.find((one) => one === ending)
   const stored = (await invoicesOf(payload, order)).find((one) => one.id === Number(id))
-  return stored && kind && documentFile(stored.invoice, kind, typefaces)
+  return stored && kind && documentFile(stored.invoice, kind, { typefaces, timeZone: await readTimeZone(payload) })
 }
 
 /** Sends a file to who may have it, and to no cache or search engine. */

@@ -1,4 +1,4 @@
-import { fileWeight } from '@vitrine/content/core'
+import { fileWeight, siteTime } from '@vitrine/content/core'
 import type { Payload } from 'payload'
 import type { ScreenFile } from '../../core/buying/order-screen.ts'
 import { type Download, type DownloadedOrder, downloadState } from '../../core/downloads/download-state.ts'
@@ -32,7 +32,7 @@ function screenFile(order: DownloadedOrder, download: Download, { locale, timeZo
   const file = { id, name, size: download.name === undefined ? '' : fileWeight(size, locale) }
   if (!state.ok) return { ...file, note: filled(texts[state.why], { most }), isPossible: false }
   const { left, until } = state.download
-  const date = until.toLocaleDateString(locale, { dateStyle: 'long', timeZone })
+  const date = siteTime(until, 'longDay', { locale, timeZone })
   const note = filled(left === 0 ? texts.leftNone : texts.left, { left: left.toLocaleString(locale), most, date })
   return { ...file, note, isPossible: true }
 }

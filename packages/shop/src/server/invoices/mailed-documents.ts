@@ -61,6 +61,6 @@ export function makeMailedDocuments({
     const shop = await openShop()
     await writeInvoicesSoon(shop, Number(order), now())
     const stored = (await invoicesOf(shop.payload, Number(order))).find((one) => one.key === key)
-    return stored && documentFile(stored.invoice, 'pdf', typefaces)
+    return stored && documentFile(stored.invoice, 'pdf', { typefaces, timeZone: shop.timeZone })
   }
 }

@@ -1,4 +1,4 @@
-import { parseTimeZone, text } from '@vitrine/content/core'
+import { dayAt, parseTimeZone, text } from '@vitrine/content/core'
 import { rememberedGlobal } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { buyingPath } from '../../core/addresses.ts'
@@ -72,7 +72,7 @@ export function createShop(options: ShopOptions): OpenShop {
       rules: () => owner.rules(pageLocale),
       couponsOf: owner.couponsOf,
       paymentChoices: owner.paymentChoices,
-      dayOf: (moment) => dayIn(timeZone, moment),
+      dayOf: (moment) => dayAt(moment, timeZone),
       timeZone,
       invoicing,
       providers,
@@ -88,11 +88,4 @@ export function createShop(options: ShopOptions): OpenShop {
       onError,
     }
   }
-}
-
-/** Day of a moment in a time zone, `2026-01-31`. */
-function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  )
 }

@@ -63,10 +63,10 @@ export async function ownerDocumentRoutes(
         const ids = idsOf(request.query.ids)
         if (!ids) return reply.code(400).send(siteAnswer(NONE_CHOSEN, payload, request))
         const pages = await pagesOf(payload, ids)
-        const { invoicing, mails } = await openShop()
+        const { invoicing, mails, timeZone } = await openShop()
         const sender = invoicing?.seller ?? (await mails.site())
         const [first, ...others] = pages.map((page) => ({
-          printed: printedPackingList(page, sender),
+          printed: printedPackingList(page, sender, timeZone),
           createdAt: now(),
         }))
         if (!first) return reply.code(404).send(siteAnswer(NO_ORDERS, payload, request))

@@ -1,3 +1,4 @@
+import { dayAt } from '@vitrine/content/core'
 import type { ImportedItem, ImportTools } from '@vitrine/kit/core'
 
 /** An item of WooCommerce for tests: a published product of 10 without anything else. */
@@ -37,6 +38,8 @@ export function exportTools(parts: readonly ImportedItem[] = []): {
     blocks: (html) => (html.trim() === '' ? [] : [{ blockType: 'richText', html }]),
     words: (html, max) => html.replaceAll(/<[^>]*>/g, '').slice(0, max),
     unserialize: (text) => (text.startsWith('{') ? JSON.parse(text) : undefined),
+    // The old site was in Berlin.
+    dayAt: (moment) => dayAt(new Date(moment), 'Europe/Berlin'),
     image: known,
     file: (address) => {
       const path = address.split('/uploads/')[1]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteZone } from './site-zone.ts'
-import { momentOf, parseSiteZone, zoneOf } from './site-zone.ts'
+import { localDay, momentOf, parseSiteZone, zoneOf } from './site-zone.ts'
 
 const item = (localDate: string, utc?: string) => ({ localDate, ...(utc && { publishedAt: Date.parse(utc) }) })
 const iso = (localDate: string, zone: SiteZone | undefined) =>
@@ -44,4 +44,16 @@ describe('a zone that is reckoned', () => {
     expect(iso('2024-08-20 12:00:00', zone)).toBe('2024-08-20T10:00:00.000Z')
   })
   it('is none when no item has both dates', () => expect(zoneOf([item('2024-07-12 10:00:00')])).toBeUndefined())
+})
+
+describe('the day of a moment', () => {
+  const at = Date.parse('2024-06-30T22:30:00Z')
+  it.each([
+    ['Europe/Berlin', '2024-07-01'],
+    ['America/New_York', '2024-06-30'],
+    ['+02:00', '2024-07-01'],
+    ['', '2024-06-30'],
+  ])('is that of the clocks of the old site: %s', (zone, day) => expect(localDay(at, parseSiteZone(zone))).toBe(day))
+  it('is that of the offset which is reckoned', () =>
+    expect(localDay(at, zoneOf([item('2024-07-10 10:00:00', '2024-07-10T08:00:00Z')]))).toBe('2024-07-01'))
 })

@@ -1,4 +1,4 @@
-import { momentOf as momentOfClock, timeFormat } from '@vitrine/content/core'
+import { dayAt, momentOf as momentOfClock, timeFormat } from '@vitrine/content/core'
 import { MINUTE_MS, parseWpDate } from './wp-date.ts'
 
 /**
@@ -112,6 +112,17 @@ export function momentOf(localDate: string, zone: SiteZone): number | undefined 
     case 'named':
       return momentOfClock(new Date(local), zone.name).getTime()
   }
+}
+
+/** Day of a moment by the clocks of the old site: `2026-01-31`; in UTC where its zone is not known. */
+export function localDay(moment: number, zone: SiteZone | undefined): string {
+  return dayAt(new Date(moment + fixedOffset(moment, zone) * MINUTE_MS), zone?.zone === 'named' ? zone.name : 'UTC')
+}
+
+/** Minutes by which a zone without a name is ahead of UTC. */
+function fixedOffset(moment: number, zone: SiteZone | undefined): number {
+  if (zone?.zone === 'fixed') return zone.offsetMinutes
+  return zone?.zone === 'reckoned' ? nearestOffset(zone.months, monthOf(new Date(moment).toISOString())) : 0
 }
 
 function nearestOffset(months: readonly ZoneMonth[], month: number): number {

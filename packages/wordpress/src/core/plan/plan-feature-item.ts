@@ -2,6 +2,7 @@ import type { ConvertedItem, ImportTools, ItemImport } from '@vitrine/kit/core'
 import { addressesOfItem } from '../addresses/old-addresses.ts'
 import type { ReportLine } from '../convert/convert.ts'
 import { withinLimits } from '../convert/within-limits.ts'
+import { localDay } from '../dates/site-zone.ts'
 import { takenTypeOf } from '../media/file-kind.ts'
 import { uploadPathOf } from '../media/upload-path.ts'
 import { plainPhp } from '../php/php-value.ts'
@@ -124,6 +125,7 @@ function toolsFor(
       const read = unserialize(text)
       return read.ok ? plainPhp(read.value) : undefined
     },
+    dayAt: (moment) => localDay(moment, options.zone),
     image(id) {
       const found = media.byId(id)
       if (found?.kind === 'image') return found.ref

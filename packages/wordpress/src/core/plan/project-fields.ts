@@ -1,5 +1,6 @@
 import { avadaExtraImages } from '../builders/avada/avada-extra-images.ts'
 import { type AvadaPageOptions, avadaPageOptions } from '../builders/avada/avada-page-options.ts'
+import { localDay } from '../dates/site-zone.ts'
 import { firstMetaOf } from '../index-of-export/metas.ts'
 import type { SourceItem } from '../source/source.ts'
 import { plainText } from '../terms/plain-text.ts'
@@ -18,7 +19,7 @@ const LINK_LABELS = ['_project_url_text']
 
 /** Fields that only projects have. */
 export function projectFields(input: DocumentInput): CollectionFields {
-  const { item, report } = input
+  const { item, plan, report } = input
   const description = plainText(item.excerpt, MAX_DESCRIPTION_LENGTH)
   const image = featuredImage(input)
   const gallery = galleryOf(input)
@@ -34,7 +35,7 @@ export function projectFields(input: DocumentInput): CollectionFields {
       ...(image && { image }),
       ...(gallery.length > 0 && { gallery }),
       ...(link && { link }),
-      ...(date !== undefined && { date: new Date(date).toISOString() }),
+      ...(date !== undefined && { date: `${localDay(date, plan.options.zone)}T12:00:00.000Z` }),
       categories: termsOf(input, 'project-categories'),
       ...(item.menuOrder > 0 && { place: item.menuOrder }),
     },

@@ -1,3 +1,4 @@
+import { localDay } from '../dates/site-zone.ts'
 import { metaOf } from '../index-of-export/metas.ts'
 import { seoMetasOf } from '../seo/seo-metas.ts'
 import type { refTo } from '../source/source-key.ts'
@@ -23,7 +24,7 @@ export function siteSeo({ item, plan, title, report }: DocumentInput, fallback: 
       tagline: options.tagline,
       excerpt: plainText(item.excerpt, 300),
       category,
-      year: String(new Date(options.now).getUTCFullYear()),
+      year: localDay(options.now, options.zone).slice(0, 4),
       customField: (name) => metaOf(item, name) ?? '',
     },
     report,
