@@ -18,13 +18,17 @@ type BareForm = keyof typeof BARE_FORMS
 /** Files that may use one of them, with the reason. All else goes through `packages/content/src/core`. */
 const ALLOWED: Readonly<Record<string, { readonly forms: readonly BareForm[]; readonly reason: string }>> = {
   'packages/content/src/core/time-format.ts': { forms: ['writes a time'], reason: 'It is where formats are made.' },
+  'packages/content/src/admin/site-time/moment-field.tsx': {
+    forms: ['writes a time'],
+    reason: 'It asks the browser for the zone of its clock.',
+  },
   'packages/content/src/core/zoned-time.ts': {
     forms: ['cuts a day out of a moment in UTC', 'reads the calendar of UTC'],
     reason: 'Its dates are clock readings of a zone, held as if in UTC.',
   },
   'packages/effects/src/blocks/countdown/countdown.enhancer.ts': {
     forms: ['writes a time'],
-    reason: 'It asks the browser for the zone of the visitor.',
+    reason: 'It asks the browser for the zone of its clock.',
   },
   'packages/backup/src/core/archive-name.ts': {
     forms: ['cuts a day out of a moment in UTC'],

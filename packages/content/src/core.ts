@@ -54,6 +54,7 @@ export { fileWeight } from './core/media/file-weight.ts'
 export { mediaAddress, mediaFilename, namesVersion } from './core/media/media-address.ts'
 export { LACKS_TEXT } from './core/media/media-filter.ts'
 export { type MediaFile, parseMediaFile } from './core/media-file.ts'
+export { momentAdmin } from './core/moment-admin.ts'
 export { drawnWithOf, onCanvas } from './core/on-canvas.ts'
 export { languageFor, pageLanguages } from './core/page-languages.ts'
 export { referenceId, referenceIds, thereOf } from './core/reference.ts'
@@ -89,29 +90,24 @@ export {
 } from './core/sidebar-place.ts'
 export { HOME_PATH } from './core/site-role.ts'
 export {
-  type CalendarDetail,
   calendarText,
   ownTime,
   shortSiteTime,
   siteTime,
-  type TimeDetail,
   type TimeReader,
-  zoneName,
 } from './core/site-time.ts'
 export { cleanSlug, isSlug, MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export type { SpecialPageProps } from './core/special-page-props.ts'
 export { isSpecialPath, NOT_FOUND_PATH } from './core/special-pages.ts'
 export { choice, given, list, namedTexts, record, text, within } from './core/stored.ts'
 export { type InLanguages, inWords } from './core/text-language.ts'
-export { type TimeFormatOptions, timeFormat } from './core/time-format.ts'
-export { timeLanguage } from './core/time-language.ts'
+export { timeFormat } from './core/time-format.ts'
 export { isTimeZone, parseTimeZone } from './core/time-zone.ts'
 export { MAX_TITLE_LENGTH } from './core/title.ts'
 export { mayEnter, parseVisibility, VISIBILITIES, type Visibility } from './core/visibility.ts'
 export { escapeXml, xmlElement } from './core/xml.ts'
 export {
   calendarSpan,
-  clockAt,
   clockText,
   dayAt,
   daysAfter,
@@ -120,5 +116,4 @@ export {
   offsetAt,
   type SiteClock,
   startOfDay,
-  type TimeSpan,
 } from './core/zoned-time.ts'

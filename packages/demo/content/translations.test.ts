@@ -10,7 +10,7 @@ import { demo } from './content.ts'
 
 /** Names that are the same in every language. */
 const NAMES =
-  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed|Name|Ash & Slip)$/
+  /^(?:Halden & Rye|Europe\/London|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed|Name|Ash & Slip)$/
 
 /** Address of the studio, which letters have to find, and addresses of its videos. */
 const ADDRESSES =

@@ -10,7 +10,15 @@ import { blocks as renderers } from '../ui.ts'
 import { splitAtBlocks, writeBlockMarks } from './block-mark.tsx'
 import { Layout } from './layout.tsx'
 
-const context = { locale: 'en', timeZone: 'UTC', path: '/', home: '/', pageId: 1, preview: false, features: featureStates([]) }
+const context = {
+  locale: 'en',
+  timeZone: 'UTC',
+  path: '/',
+  home: '/',
+  pageId: 1,
+  preview: false,
+  features: featureStates([]),
+}
 const render = (blocks: readonly BlockBase[], preview = false) =>
   renderToStaticMarkup(<Layout blocks={blocks} renderers={renderers} context={{ ...context, preview }} />)
 const example = (id: string) => render(examples.filter((block) => block.id === id))

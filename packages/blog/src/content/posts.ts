@@ -1,5 +1,5 @@
 import { documentAccess } from '@vitrine/content/access'
-import { MAX_TITLE_LENGTH, sidebarPlace } from '@vitrine/content/core'
+import { MAX_TITLE_LENGTH, momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -50,7 +50,7 @@ const sidebarFields: Field[] = [
     hooks: { beforeDuplicate: [notCopied] },
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime' },
+      ...momentAdmin,
       description: {
         en: 'Empty: when it is first published. A date in the future schedules the post.',
         de: 'Leer: der Tag der ersten Veröffentlichung. Ein Datum in der Zukunft plant den Beitrag.',

@@ -17,6 +17,7 @@ import {
   withPagesToChoose,
   withRevision,
   withRights,
+  withTimestamps,
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
@@ -173,7 +174,8 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withLanguageNotice)
       .map(withoutApiView)
       .map(withFormGuard)
-      .map(withCanvas(model.livePreview.collections)),
+      .map(withCanvas(model.livePreview.collections))
+      .map(withTimestamps),
     globals: withSettingsReports([...model.globals, languagesGlobal, accountSettings, rightsGlobal])
       .map(offering)
       .map(withNamedBlocks)

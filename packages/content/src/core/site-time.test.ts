@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarText, ownTime, shortSiteTime, siteTime, zoneName, zonesToChoose } from './site-time.ts'
+import { calendarText, ownTime, shortSiteTime, siteTime, zonesToChoose } from './site-time.ts'
 
 const BERLIN = { locale: 'en', timeZone: 'Europe/Berlin' }
 const NEW_YORK = { locale: 'en', timeZone: 'America/New_York' }
@@ -59,16 +59,6 @@ describe('a short time', () => {
     ['2027-03-02T10:00:00Z', '2 Mar'],
     ['2026-12-31T22:30:00Z', '31 Dec 2026'],
   ])('of %s is %s', (at, shown) => expect(plain(shortSiteTime(at, now, BERLIN))).toBe(shown))
-})
-
-describe('the name of a zone', () => {
-  it.each([
-    [BERLIN, 'CET'],
-    [GERMAN, 'MEZ'],
-    [NEW_YORK, 'EST'],
-    [{ locale: 'en', timeZone: 'UTC' }, 'UTC'],
-  ])('is what its people call it: %j', (reader, name) =>
-    expect(zoneName(new Date('2027-01-01T10:00:00Z'), reader)).toBe(name))
 })
 
 describe('zones to choose from', () => {

@@ -80,12 +80,6 @@ export function shortSiteTime(at: string, now: Date, reader: TimeReader): string
   return written(moment, timeLanguage(locale, timeZone), { ...withoutYear, timeZone })
 }
 
-/** Name of a zone as people call it at a moment: `CEST`, in other languages `GMT+2`. */
-export function zoneName(at: Date, { locale, timeZone }: TimeReader): string {
-  const format = timeFormat(timeLanguage(locale, timeZone), { timeZone, timeZoneName: 'short' })
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
-
 function written(moment: Date, language: string, options: TimeFormatOptions): string {
   return timeFormat(language, options).format(moment)
 }

@@ -3,7 +3,7 @@ import { timeFormat } from './time-format.ts'
 const DAY_MS = 86_400_000
 
 /** Part of time from `from` to before `to`. */
-export interface TimeSpan {
+interface TimeSpan {
   readonly from: Date
   readonly to: Date
 }

@@ -1,5 +1,5 @@
 import { logAccess } from '@vitrine/content/access'
-import { record, sidebarPlace } from '@vitrine/content/core'
+import { momentAdmin, record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
@@ -89,13 +89,13 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
             label: { en: 'Next try', de: 'Nächster Versuch' },
             type: 'date',
             index: true,
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: momentAdmin,
           },
           {
             name: 'sentAt',
             label: { en: 'Sent', de: 'Gesendet' },
             type: 'date',
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: momentAdmin,
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { inboxAccess } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
@@ -77,7 +77,7 @@ export const submissions: CollectionConfig = {
             type: 'date',
             required: true,
             index: true,
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: momentAdmin,
           },
           {
             name: 'status',

@@ -1,5 +1,5 @@
 import { mayIn, nobody } from '@vitrine/content/access'
-import { type AdminText, sidebarPlace } from '@vitrine/content/core'
+import { type AdminText, momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import type { UnlockedCollection } from '@vitrine/kit/feature'
 import { FORUM_ACTS, type ForumAct } from '../core/acts.ts'
 import { FORUM_POSTS } from './areas.ts'
@@ -50,7 +50,7 @@ export const forumLog: UnlockedCollection = {
       required: true,
       options: FORUM_ACTS.map((value) => ({ value, label: LABELS[value] })),
     },
-    { name: 'at', label: { en: 'When', de: 'Wann' }, type: 'date', required: true, index: true },
+    { name: 'at', label: { en: 'When', de: 'Wann' }, type: 'date', required: true, index: true, admin: momentAdmin },
     // One of the two did it: somebody on the site, or an account of the admin.
     {
       name: 'moderator',

@@ -1,5 +1,5 @@
 import { mayIn, nobody } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import type { UnlockedCollection } from '@vitrine/kit/feature'
 import { FORUM_POSTS } from './areas.ts'
 
@@ -33,8 +33,8 @@ export const forumReports: UnlockedCollection = {
       required: true,
       index: true,
     },
-    { name: 'at', label: { en: 'Reported', de: 'Gemeldet' }, type: 'date', required: true },
-    { name: 'settledAt', label: { en: 'Settled', de: 'Erledigt' }, type: 'date' },
+    { name: 'at', label: { en: 'Reported', de: 'Gemeldet' }, type: 'date', required: true, admin: momentAdmin },
+    { name: 'settledAt', label: { en: 'Settled', de: 'Erledigt' }, type: 'date', admin: momentAdmin },
     // Id of the member who reported it; of a member who left there is none.
     { name: 'member', type: 'number', index: true, admin: { hidden: true } },
   ],

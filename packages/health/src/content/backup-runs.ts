@@ -1,5 +1,5 @@
 import { administrators, nobody } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import type { CollectionConfig } from 'payload'
 
 /** Backups that the site has made or tried to make by itself. `store/backup-runs.ts` writes it. */
@@ -23,13 +23,13 @@ export const backupRuns: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: momentAdmin,
     },
     {
       name: 'endedAt',
       label: { en: 'Ended', de: 'Beendet' },
       type: 'date',
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: momentAdmin,
     },
     {
       name: 'state',

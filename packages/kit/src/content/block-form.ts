@@ -1,6 +1,6 @@
 import { administratorsOnly } from '@vitrine/content/access'
 import { accepts } from '@vitrine/content/answers'
-import { type AdminText, given, isImageCrop } from '@vitrine/content/core'
+import { type AdminText, given, isImageCrop, momentAdmin } from '@vitrine/content/core'
 import {
   type Block,
   type BlockSlug,
@@ -213,8 +213,8 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
     case 'icon':
       return { ...iconField, ...common }
     case 'date': {
-      const pickerAppearance = field.of === 'day' ? 'dayOnly' : 'dayAndTime'
-      return { ...common, ...needed, type: 'date', admin: { ...admin, date: { pickerAppearance } } }
+      const typed = field.of === 'day' ? { date: { pickerAppearance: 'dayOnly' as const } } : momentAdmin
+      return { ...common, ...needed, type: 'date', admin: { ...admin, ...typed } }
     }
     case 'document':
       return { ...common, ...needed, type: 'relationship', relationTo: field.to as CollectionSlug }

@@ -1,6 +1,6 @@
 import { closedAccess, nobody } from '@vitrine/content/access'
 import { accepts } from '@vitrine/content/answers'
-import { sidebarPlace } from '@vitrine/content/core'
+import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import { OWN_TABLE } from '@vitrine/content/documents'
 import type { UnlockedCollection } from '@vitrine/kit/feature'
 import type { FieldHook } from 'payload'
@@ -73,7 +73,7 @@ export const members: UnlockedCollection = {
       label: { en: 'Last sign-in', de: 'Letzte Anmeldung' },
       type: 'date',
       access: { create: () => false, update: () => false },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', ...momentAdmin },
     },
     // BCP 47 tag of the language in which they get mails.
     { name: 'language', type: 'text', required: true, defaultValue: 'en', admin: { hidden: true } },

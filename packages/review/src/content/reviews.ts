@@ -1,6 +1,6 @@
 import { draftReaders, mayAt, nobody } from '@vitrine/content/access'
 import { refusal } from '@vitrine/content/answers'
-import { person, record, sidebarPlace, text } from '@vitrine/content/core'
+import { momentAdmin, person, record, sidebarPlace, text } from '@vitrine/content/core'
 import type { AdminLabel } from '@vitrine/kit/core'
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import { documentKey, parseDocumentKey } from '../core/document-key.ts'
@@ -58,7 +58,7 @@ export const reviews: CollectionConfig = {
       name: 'askedAt',
       label: { en: 'Asked', de: 'Erbeten' },
       type: 'date',
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: momentAdmin,
     },
     {
       name: 'words',

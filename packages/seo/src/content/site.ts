@@ -55,8 +55,8 @@ const identityTab: Tab = {
       maxLength: 60,
       admin: {
         description: {
-          en: 'Such as Europe/Berlin. Used for times in mails, in the admin and when you schedule. Empty: UTC.',
-          de: 'Etwa Europe/Berlin. Gilt für Zeiten in E-Mails, in der Verwaltung und beim Planen. Leer: UTC.',
+          en: 'Such as Europe/Berlin. By its clocks pages, forms, mails and the admin tell days and times. Empty: UTC.',
+          de: 'Etwa Europe/Berlin. Nach ihren Uhren gelten Tage und Zeiten auf Seiten, in Formularen, E-Mails und in der Verwaltung. Leer: UTC.',
         },
       },
       validate: accepts<string | null | undefined>((value) => !value || isTimeZone(value), {

@@ -7,6 +7,7 @@ export const site = {
   description:
     'A studio of eleven people for interiors, furniture and light. We draw rooms and build what stands in them.',
   shareImage: image('hero-window'),
+  timeZone: 'Europe/London',
   address: 'Halden & Rye\n14 Lantern Street\nPort Ansel PA4 2RW',
   phone: '+44 1632 960 114',
   email: 'studio@halden-rye.example',

@@ -1,3 +1,4 @@
+import { momentAdmin } from '@vitrine/content/core'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { BlockSlug, Field, Tab } from 'payload'
 import { MAX_PRODUCT_FILES } from '../core/downloads/download-limits.ts'
@@ -61,13 +62,13 @@ const priceFields: Field[] = [
         name: 'saleFrom',
         label: { en: 'Reduced from', de: 'Reduziert ab' },
         type: 'date',
-        admin: { date: { pickerAppearance: 'dayAndTime' } },
+        admin: momentAdmin,
       },
       {
         name: 'saleUntil',
         label: { en: 'Reduced until', de: 'Reduziert bis' },
         type: 'date',
-        admin: { date: { pickerAppearance: 'dayAndTime' } },
+        admin: momentAdmin,
       },
     ],
   },

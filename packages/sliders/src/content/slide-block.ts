@@ -1,4 +1,5 @@
 import { accepts } from '@vitrine/content/answers'
+import { momentAdmin } from '@vitrine/content/core'
 import { area, linkField, pictured, title } from '@vitrine/kit/fields'
 import type { Block, Field } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
@@ -148,13 +149,13 @@ const timeFields: Field[] = [
         name: 'from',
         label: { en: 'Shown from', de: 'Gezeigt ab' },
         type: 'date',
-        admin: { date: { pickerAppearance: 'dayAndTime' } },
+        admin: momentAdmin,
       },
       {
         name: 'until',
         label: { en: 'Shown until', de: 'Gezeigt bis' },
         type: 'date',
-        admin: { date: { pickerAppearance: 'dayAndTime' } },
+        admin: momentAdmin,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { logAccess } from '@vitrine/content/access'
-import { sidebarPlace } from '@vitrine/content/core'
+import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 
@@ -43,7 +43,7 @@ export const missingAddresses: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: momentAdmin,
     },
     {
       name: 'referrer',

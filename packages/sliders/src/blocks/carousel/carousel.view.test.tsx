@@ -27,7 +27,15 @@ const stored = {
 function html({ isPreview }: { readonly isPreview: boolean }): string {
   const block = carousel.parse(stored, parse)
   if (!block) throw new Error('The carousel of the test shows nothing.')
-  const context = { locale: 'en', timeZone: 'UTC', path: '/', home: '/', pageId: 1, preview: isPreview, features: featureStates([]) }
+  const context = {
+    locale: 'en',
+    timeZone: 'UTC',
+    path: '/',
+    home: '/',
+    pageId: 1,
+    preview: isPreview,
+    features: featureStates([]),
+  }
   const field = (...path: readonly string[]) => (isPreview ? { 'data-field': path.join('.') } : {})
   return renderToStaticMarkup(createElement(view.view.Block, { block, context, index: 0, nested: () => null, field }))
 }

@@ -4,6 +4,7 @@ import { BlockNotes as BlockNotes_ec4b6a0fcd12b4021fb0845c5ecf721f } from '@vitr
 import { SearchPreview as SearchPreview_df12aa26b1dea4e706e833796c094821 } from '@vitrine/seo/admin'
 import { Checklist as Checklist_df12aa26b1dea4e706e833796c094821 } from '@vitrine/seo/admin'
 import { SpecialPageNote as SpecialPageNote_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { MomentCell as MomentCell_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { StartFromTemplate as StartFromTemplate_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { ListBacklinks as ListBacklinks_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { FormGuard as FormGuard_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
@@ -13,6 +14,7 @@ import { ReviewState as ReviewState_ec4b6a0fcd12b4021fb0845c5ecf721f } from '@vi
 import { PublishWithChanges as PublishWithChanges_d8f14d87c0f62263e23191a4875c282c } from '@vitrine/canvas/admin'
 import { CompareTab as CompareTab_d8f14d87c0f62263e23191a4875c282c } from '@vitrine/canvas/admin'
 import { LinkPicker as LinkPicker_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { MomentField as MomentField_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { BlockLabel as BlockLabel_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { SlidesField as SlidesField_953df896dd979fe3ebfdf552b7e7437e } from '@vitrine/sliders/admin'
 import { PublishAtSiteTime as PublishAtSiteTime_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
@@ -107,6 +109,7 @@ export const importMap = {
   "@vitrine/seo/admin#SearchPreview": SearchPreview_df12aa26b1dea4e706e833796c094821,
   "@vitrine/seo/admin#Checklist": Checklist_df12aa26b1dea4e706e833796c094821,
   "@vitrine/content/admin#SpecialPageNote": SpecialPageNote_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#MomentCell": MomentCell_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#StartFromTemplate": StartFromTemplate_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#ListBacklinks": ListBacklinks_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#FormGuard": FormGuard_0668f01632cf891a502dd5bf090d9935,
@@ -116,6 +119,7 @@ export const importMap = {
   "@vitrine/canvas/admin#PublishWithChanges": PublishWithChanges_d8f14d87c0f62263e23191a4875c282c,
   "@vitrine/canvas/admin#CompareTab": CompareTab_d8f14d87c0f62263e23191a4875c282c,
   "@vitrine/content/admin#LinkPicker": LinkPicker_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#MomentField": MomentField_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/content/admin#BlockLabel": BlockLabel_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/sliders/admin#SlidesField": SlidesField_953df896dd979fe3ebfdf552b7e7437e,
   "@vitrine/content/admin#PublishAtSiteTime": PublishAtSiteTime_0668f01632cf891a502dd5bf090d9935,
