@@ -78,3 +78,25 @@ describe('scheduling', () => {
     expect(await shown.textContent()).toMatch(new RegExp(`15 Jul ${YEAR}, 09:00 CEST`))
   })
 })
+
+describe('the date of a post', () => {
+  it('is typed and shown by the clocks of the site, and names them', async () => {
+    const id = await createDocument(page, 'posts?depth=0&draft=true', { title: 'Planned abroad', _status: 'draft' })
+    const form = `${admin.site.url}/admin/collections/posts/${id}`
+    await openForm(page, form)
+    const field = page.locator('.date-time-field', { has: page.locator('#field-publishedAt') })
+    await field.getByText('Time zone of the site: Europe/Berlin').waitFor()
+    const input = field.locator('input')
+    await input.fill(`Jul 15, ${YEAR} 9:00 AM`)
+    await input.press('Enter')
+    await field.getByText(`15 Jul ${YEAR}, 09:00 CEST`).waitFor()
+    const saved = async () => {
+      const answer = await page.request.get(`${admin.site.url}/api/posts/${id}?draft=true&depth=0`)
+      return (await answer.json()).publishedAt
+    }
+    await expect.poll(saved).toBe(`${YEAR}-07-15T07:00:00.000Z`)
+
+    await openForm(page, form)
+    await expect.poll(() => input.inputValue()).toBe(`Jul 15, ${YEAR} 9:00 AM`)
+  })
+})

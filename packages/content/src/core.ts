@@ -108,6 +108,7 @@ export { mayEnter, parseVisibility, VISIBILITIES, type Visibility } from './core
 export { escapeXml, xmlElement } from './core/xml.ts'
 export {
   calendarSpan,
+  clockAt,
   clockText,
   dayAt,
   daysAfter,

@@ -30,6 +30,12 @@ describe('a daily backup', () => {
     expect(due(daily, last, '2026-06-02T01:00:00Z', 'Europe/Berlin')).toBe(true)
   })
 
+  it('is made in that hour on the day of changed clocks too', () => {
+    const last = run('2027-03-27T02:00:00Z')
+    expect(due(daily, last, '2027-03-28T00:59:00Z', 'Europe/Berlin')).toBe(false)
+    expect(due(daily, last, '2027-03-28T01:00:00Z', 'Europe/Berlin')).toBe(true)
+  })
+
   it('that failed is tried again after an hour', () => {
     const last = run('2026-06-01T03:00:00Z', 'failed')
     expect(due(daily, last, '2026-06-01T03:59:00Z')).toBe(false)

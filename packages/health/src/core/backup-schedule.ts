@@ -1,4 +1,4 @@
-import { dayAt } from '@vitrine/content/core'
+import { clockAt } from '@vitrine/content/core'
 import type { BackupSettings } from './backup-settings.ts'
 
 /** Milliseconds after which a backup that failed is tried again. */
@@ -23,7 +23,7 @@ export interface BackupRun {
  * One that failed is tried again after {@link RETRY_MS}.
  *
  * @param last The newest run; undefined when there was none.
- * @param timeZone IANA name of the zone that the hour is meant in. When clocks change, the hour may be one off.
+ * @param timeZone IANA name of the zone that the hour is meant in.
  */
 export function isBackupDue(
   settings: Pick<BackupSettings, 'schedule' | 'hour' | 'weekday'>,
@@ -42,6 +42,6 @@ function periodOf(
   { schedule, hour, weekday }: Pick<BackupSettings, 'schedule' | 'hour' | 'weekday'>,
   timeZone: string,
 ): number {
-  const day = Date.parse(dayAt(new Date(moment.getTime() - hour * HOUR_MS), timeZone)) / DAY_MS
+  const day = Math.floor((clockAt(moment, timeZone).getTime() - hour * HOUR_MS) / DAY_MS)
   return schedule === 'weekly' ? Math.floor((day - FIRST_SUNDAY - weekday) / DAYS_OF_WEEK) : day
 }
