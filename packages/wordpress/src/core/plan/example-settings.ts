@@ -3,7 +3,7 @@
  * and footer, are as good for any site.
  */
 export const EXAMPLE_SETTINGS: Readonly<Record<string, readonly string[]>> = {
-  site: ['tagline', 'description', 'shareImage', 'address', 'phone', 'email', 'hours', 'social'],
+  site: ['tagline', 'description', 'shareImage', 'address', 'phone', 'email', 'hours', 'social', 'timeZone'],
   header: ['items', 'action'],
   footer: ['statement', 'action', 'columns', 'legalLinks', 'note'],
   blog: ['title', 'description'],
