@@ -12,6 +12,7 @@ import { compareImport } from './compare-import.ts'
 import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
 import { EXIT_CODES, say, sayReport } from './import-result.ts'
 import { fingerprintOf } from './repeated-import.ts'
+import { runsNamed, runsOfSite } from './runs-named.ts'
 import { type AskedImport, endWithParent, sayProgress, withPlanned } from './with-planned.ts'
 
 /**
@@ -67,7 +68,7 @@ async function importWordPress(given: WordPressImport): Promise<void> {
     // Files that change while they are read make another import.
     const fingerprint = await fingerprintOf(asked, settings)
     await withContent(settings, { readsOnly: asked.dryRun }, async ({ payload, units }) => {
-      const insteadOf = runsNamed(await runsHere(payload), asked.insteadOf).map(({ id }) => id)
+      const insteadOf = runsOfSite(await runsHere(payload), asked.insteadOf, planned.source)
       const { languages } = settings
       const report = await runImport({ payload, units, files, languages, writers: importWriters }, planned, {
         dryRun: asked.dryRun,
@@ -115,15 +116,6 @@ async function undo({ payload, units }: ContentInUnits, asked: readonly string[]
 
 async function runsHere(payload: Payload): Promise<readonly ImportRun[]> {
   return (await hasLedger(payload)) ? readRuns(payload) : []
-}
-
-/** @throws {ConfigError} When one of them is not there. */
-function runsNamed(runs: readonly ImportRun[], names: readonly string[]): readonly ImportRun[] {
-  return names.map((name) => {
-    const run = runs.find(({ id }) => id === name)
-    if (!run) throw new ConfigError(`There is no import “${name}”.`)
-    return run
-  })
 }
 
 async function compare(

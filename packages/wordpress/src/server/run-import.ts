@@ -170,7 +170,7 @@ class Run {
     let count = choice === 'keep' ? countOfExamples(counts, options.only) : 0
     if (choice === 'replace') {
       for await (const { problem, ...example } of replaceExamples({ ...this.#parts, ...options, name })) {
-        if (problem !== undefined) record.addRefused({ ...example, message: problem })
+        if (problem !== undefined) record.addStaying({ ...example, message: problem })
         else if (Object.hasOwn(counts, example.collection)) count += 1
       }
     }
@@ -226,7 +226,7 @@ class Run {
     const { remaining } = await takeBack({ payload, units, writers }, rest, options.progress)
     const stays = new Set(remaining.map(({ key }) => key))
     for (const { key } of rest) if (!stays.has(key)) book.forget(key)
-    for (const { key, collection } of remaining) record.addLeftover({ key, collection, title: '', message: STAYS })
+    for (const { key, collection } of remaining) record.addStaying({ key, collection, title: '', message: STAYS })
   }
 
   /** Writes new redirects many at a time, and the others one by one. */

@@ -29,13 +29,8 @@ export class RunRecord {
     else if (result.outcome !== 'no-file' && result.note) this.#push(this.#lists.moved, line)
   }
 
-  /** Adds a document of this site that was to go to the trash, and could not. */
-  addRefused(line: DocumentLine): void {
-    this.#push(this.#lists.kept, line)
-  }
-
-  /** Takes in a document that other answers have no place for, and that stays since it was changed. */
-  addLeftover(line: DocumentLine): void {
+  /** Adds a document that was to go, and stays: an example, or one that other answers have no place for. */
+  addStaying(line: DocumentLine): void {
     this.#push(this.#lists.kept, line)
   }
 
