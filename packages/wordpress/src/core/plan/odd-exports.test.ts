@@ -45,7 +45,7 @@ it('pages in a circle, and below a page that is not there, are placed and named'
   ])
   expect(report.groups).toMatchObject([
     { level: 'changed', code: 'page-elsewhere', count: 2, first: { title: 'Page 2' } },
-    { level: 'note', code: 'home-made' },
+    { level: 'note', code: 'home-without-page' },
   ])
 })
 

@@ -47,6 +47,13 @@ describe('the home page of a site whose posts were its first page', () => {
     expect(home[0]?.data.title).toBe('old.example')
   })
 
+  it('has its name alone where the export has pages and no posts', () => {
+    const { home, report } = homeOf([{ ...PAGE, link: 'https://old.example/welcome/', slug: 'our-house' }])
+    expect(home[0]?.data.layout).toMatchObject([{ blockType: 'hero' }])
+    expect(home[0]?.data.layout).toHaveLength(1)
+    expect(report.groups.map(({ code }) => code)).toContain('home-without-page')
+  })
+
   it('is a line of the report', () => {
     const { report } = homeOf([POST])
     expect(report.groups).toContainEqual({ level: 'note', code: 'home-made', subject: 'pages', count: 1 })

@@ -1,3 +1,4 @@
+import { hasPosts } from './guess-pages.ts'
 import { listOfPosts } from './list-of-posts.ts'
 import type { PlacedLine, PlannedDocument } from './plan.ts'
 import type { ImportPlan } from './prepared-plan.ts'
@@ -6,14 +7,15 @@ import { siteNameOf } from './site-name.ts'
 const MAX_TITLE_LENGTH = 200
 
 /**
- * The home page of a site that had no page there but its list of posts: its name, and the list in parts. It is written
- * only where the new site has no home page.
+ * The home page of a site that had no page there: its name, and its posts in parts, where it had any. It is written only
+ * where the new site has no home page.
  */
 export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options'>): {
   readonly documents: readonly PlannedDocument[]
   readonly lines: readonly PlacedLine[]
 } {
   if (options.frontPage !== undefined || index.items.size === 0) return { documents: [], lines: [] }
+  const showsPosts = hasPosts(index) || Object.values(options.kinds).includes('post')
   const title = (siteNameOf(options) ?? 'Home').slice(0, MAX_TITLE_LENGTH)
   const document: PlannedDocument = {
     key: 'made:home',
@@ -24,7 +26,7 @@ export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options
       slug: 'home',
       layout: [
         { blockType: 'hero', variant: 'plain', heading: title, ...(options.tagline && { text: options.tagline }) },
-        listOfPosts(options),
+        ...(showsPosts ? [listOfPosts(options)] : []),
       ],
       _status: 'published',
     },
@@ -33,5 +35,8 @@ export function planHome({ index, options }: Pick<ImportPlan, 'index' | 'options
     dependsOn: [],
     oldAddresses: [],
   }
-  return { documents: [document], lines: [{ level: 'note', code: 'home-made', subject: 'pages' }] }
+  const line: PlacedLine = showsPosts
+    ? { level: 'note', code: 'home-made', subject: 'pages' }
+    : { level: 'note', code: 'home-without-page', subject: 'pages' }
+  return { documents: [document], lines: [line] }
 }

@@ -64,6 +64,10 @@ const SENTENCES = {
     en: 'The old site showed its posts at its first address: so does the home page here, unless this site had one already',
     de: 'Die alte Website zeigte unter ihrer ersten Adresse die Beiträge: Das tut hier die Startseite, falls es noch keine gab',
   },
+  'home-without-page': {
+    en: 'No page of the export is known to be the home page: one with the name of the site was made, unless this site had one already. Choose another in its place',
+    de: 'Von keiner Seite des Exports ist bekannt, dass sie die Startseite war: Es gibt eine mit dem Namen der Website, falls es noch keine gab. Wählen Sie eine andere dafür',
+  },
   'examples-replaced': {
     en: 'Example content of this site goes to the trash, and comes back when the import is taken back',
     de: 'Beispielinhalte dieser Website kommen in den Papierkorb und zurück, wenn der Import zurückgenommen wird',
