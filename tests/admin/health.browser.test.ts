@@ -42,7 +42,7 @@ describe('health and backups', () => {
     }
     await page.getByRole('button', { name: 'Back up now' }).click()
     await page.getByText('The backup has begun.').waitFor()
-    await findings.filter({ hasText: 'The last good one was made at' }).filter({ hasNotText: 'being made' }).waitFor()
+    await findings.filter({ hasText: 'The last good one was made on' }).filter({ hasNotText: 'being made' }).waitFor()
     const archives = await readdir(join(site.dataDir, 'backups'))
     expect(archives.filter((name) => name.endsWith('.tar.gz'))).toHaveLength(1)
   })
