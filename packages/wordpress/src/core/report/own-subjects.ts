@@ -2,7 +2,7 @@ import { HIDDEN_REASONS } from '../menus/hidden-reasons.ts'
 import { collectionName } from './collection-names.ts'
 import { inEachLanguage, type ReportLabel, type ReportText } from './report-words.ts'
 
-/** Subjects of lines that are words of ours and no names of the old site, by what stands in the line. */
+/** Texts for the subjects that the import writes itself, by their English; all others are names of the old site. */
 const WORDS: Readonly<Record<string, ReportText>> = {
   ...Object.fromEntries(Object.values(HIDDEN_REASONS).map((reason) => [reason.en, reason])),
   post: { en: 'post', de: 'Beitrag', he: 'פוסט' },
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, ReportText>> = {
   },
 }
 
-/** Subjects with a number or a name in them, which `#` stands for. */
+/** Texts for subjects that contain a number or a name, which replaces `#`. */
 const PATTERNS: readonly (readonly [RegExp, ReportText])[] = [
   [/^(\d+) columns$/, { en: '# columns', de: '# Spalten', he: '# עמודות' }],
   [/^(\d+) blocks$/, { en: '# blocks', de: '# Blöcke', he: '# בלוקים' }],

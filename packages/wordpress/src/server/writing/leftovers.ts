@@ -10,8 +10,9 @@ interface Wanted {
 }
 
 /**
- * Entries of earlier runs whose documents are not planned any more. Settings are never among them: they hold their last
- * values. Examples in the trash are among them where they are to stay. A document that still stands for something planned is none of them either.
+ * Finds the entries of earlier runs whose documents are no longer planned. Settings are never among them: they hold their last
+ * values. Examples in the trash are among them if the site is to keep them. A document that another planned item shares is
+ * never one.
  */
 export function leftovers<Entry extends Pick<LedgerEntry, 'key' | 'collection' | 'document' | 'state'>>(
   entries: readonly Entry[],

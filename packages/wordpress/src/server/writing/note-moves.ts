@@ -4,8 +4,7 @@ import type { Book } from './book.ts'
 import type { Units } from './units.ts'
 
 /**
- * Notes in the ledger the redirects that came about when documents of an import moved, so that they are taken back with
- * it.
+ * Notes in the ledger the redirects that were made because documents of an import moved, so that an undo removes them.
  */
 export async function noteMoves(
   { payload, units, book }: { readonly payload: Payload; readonly units: Units; readonly book: Book },

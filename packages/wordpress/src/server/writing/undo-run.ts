@@ -49,8 +49,8 @@ export interface UndoParts {
 export type EntryToTakeBack = LedgerEntry & { readonly before: string | undefined }
 
 /**
- * Removes what a run made and nobody changed since, what refers to others first; then restores the examples that it
- * replaced, whose addresses are free by then.
+ * Undoes a run: removes the documents that it made and that were not changed since, references first, then restores the
+ * examples that it replaced, whose addresses are free by then.
  */
 export async function undoRun(
   parts: UndoParts,

@@ -99,7 +99,8 @@ export class Writer {
   }
 
   /**
-   * Writes a document whose plan is as before and whose links lead elsewhere by now, unless somebody changed it.
+   * Writes a document again although its plan is unchanged, because a link target has moved. Keeps documents that people
+   * have changed.
    *
    * @throws {LostBatch} The database did not take what was written.
    */
