@@ -4,7 +4,16 @@ import { resolve } from 'node:path'
 const FILE_OPTIONS = new Set(['--compare', '--media', '--options', '--redirects', '--report'])
 
 /** Options that name something else. */
-const WORD_OPTIONS = new Set(['--example-content', '--main-language', '--only', '--user', '--site', '--browser'])
+const WORD_OPTIONS = new Set([
+  '--browser',
+  '--example-content',
+  '--instead-of',
+  '--language',
+  '--main-language',
+  '--only',
+  '--site',
+  '--user',
+])
 
 /**
  * Arguments for the program of the import, which runs in another folder, so that files are named whole.

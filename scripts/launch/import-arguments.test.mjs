@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { IMPORT_OPTIONS } from '../../packages/cms/src/commands/import-arguments.ts'
 import { importArguments } from './import-arguments.mjs'
 
 /** @param {string} command */
@@ -6,6 +7,9 @@ const read = (command) => {
   const { args, compareWith } = importArguments(command.split(' '), '/home/mara')
   return [args.join(' '), compareWith]
 }
+
+/** Options that name a file or folder. */
+const OF_FILES = new Set(['media', 'options', 'redirects', 'report'])
 
 describe('the arguments of the import', () => {
   it.each([
@@ -20,6 +24,13 @@ describe('the arguments of the import', () => {
     ['undo 20260101-1', 'undo 20260101-1'],
     ['wordpress a.xml --compare', 'wordpress /home/mara/a.xml --compare'],
   ])('name files whole, and nothing else: %s', (given, wanted) => expect(read(given)).toEqual([wanted, undefined]))
+
+  it.each(
+    Object.entries(IMPORT_OPTIONS)
+      .filter(([name, { type }]) => type === 'string' && !OF_FILES.has(name))
+      .map(([name]) => name),
+  )('leave the word that --%s takes as it is', (name) =>
+    expect(read(`wordpress a.xml --${name} word`)).toEqual([`wordpress /home/mara/a.xml --${name} word`, undefined]))
 
   it.each([
     ['wordpress a.xml --compare saved --dry-run', '/home/mara/saved'],

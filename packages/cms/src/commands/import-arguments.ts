@@ -47,6 +47,25 @@ export type Asked =
   | ({ readonly kind: 'compare' } & AskedComparison)
   | { readonly kind: 'runs' }
 
+/** Options of the command. `scripts/launch/import-arguments.mjs` names those that take a word. */
+export const IMPORT_OPTIONS = {
+  media: { type: 'string', multiple: true, default: [] as string[] },
+  options: { type: 'string' },
+  redirects: { type: 'string' },
+  report: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  update: { type: 'boolean', default: false },
+  'fetch-media': { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true, default: [] as string[] },
+  'main-language': { type: 'string' },
+  'example-content': { type: 'string' },
+  'instead-of': { type: 'string', multiple: true, default: [] as string[] },
+  language: { type: 'string', default: REPORT_LANGUAGES[0] },
+  user: { type: 'string' },
+  site: { type: 'string' },
+  browser: { type: 'string' },
+} as const
+
 /** Setting with the application password: what stands in arguments is seen by all who use the machine. */
 export const PASSWORD_SETTING = 'WORDPRESS_APP_PASSWORD'
 
@@ -61,23 +80,7 @@ export function readArguments(args: readonly string[], password: string | undefi
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        media: { type: 'string', multiple: true, default: [] },
-        options: { type: 'string' },
-        redirects: { type: 'string' },
-        report: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        update: { type: 'boolean', default: false },
-        'fetch-media': { type: 'boolean', default: false },
-        only: { type: 'string', multiple: true, default: [] },
-        'main-language': { type: 'string' },
-        'example-content': { type: 'string' },
-        'instead-of': { type: 'string', multiple: true, default: [] },
-        language: { type: 'string', default: REPORT_LANGUAGES[0] },
-        user: { type: 'string' },
-        site: { type: 'string' },
-        browser: { type: 'string' },
-      },
+      options: IMPORT_OPTIONS,
     })
     const [kind, ...paths] = positionals
     const { media, options, redirects, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
