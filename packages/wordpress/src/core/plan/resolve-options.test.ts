@@ -106,6 +106,11 @@ describe('pages with a part to play', () => {
   })
   it('are none that the export does not have', () => {
     expect(resolve({ items: pages }, { frontPage: 99 }).options.frontPage).toBeUndefined()
+    const form = { id: 8, kind: 'wpcf7_contact_form', title: 'Contact' }
+    expect(resolve({ items: [...pages, form] }, { frontPage: 8, postsPage: 8 }).options).toMatchObject({
+      frontPage: undefined,
+      postsPage: undefined,
+    })
   })
   it.each([
     ['a draft', { status: 'draft' }],

@@ -169,9 +169,13 @@ function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Questio
   return isVisible(guess && index.items.get(guess.id), given) ? guess?.id : undefined
 }
 
-/** Tells whether visitors will see an item: no other can be the home page. */
+/** Tells whether an item is a page that visitors will see: no other can be the home page. */
 function isVisible(item: IndexedItem | undefined, { passwords }: GivenOptions): boolean {
-  return item?.status === 'publish' && (!item.hasPassword || (passwords === 'keep' && item.knowsPassword))
+  return (
+    item?.kind === 'page' &&
+    item.status === 'publish' &&
+    (!item.hasPassword || (passwords === 'keep' && item.knowsPassword))
+  )
 }
 
 function postsPageOf(
@@ -180,7 +184,8 @@ function postsPageOf(
   frontPage: number | undefined,
   questions: Question[],
 ): number | undefined {
-  if (given.postsPage !== undefined) return index.items.has(given.postsPage) ? given.postsPage : undefined
+  if (given.postsPage !== undefined)
+    return index.items.get(given.postsPage)?.kind === 'page' ? given.postsPage : undefined
   if (given.showOnFront !== undefined || frontPage === undefined) return undefined
   const guess = guessPostsPage(index, frontPage)
   questions.push(
