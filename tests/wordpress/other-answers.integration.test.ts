@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type RunReport, undoRun } from '@vitrine/wordpress/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { type ImportSite, openSite } from './support.ts'
+import { exportFile, type ImportSite, openSite } from './support.ts'
 
 let folder: string
 let site: ImportSite
@@ -157,6 +157,20 @@ describe.each(['sqlite', 'postgres'] as const)('answers that are changed after a
     const second = await site.take([path], { given, insteadOf: [first.run ?? ''] })
     expect(await titlesIn('posts')).toMatchObject([[expect.anything(), 'Our shop']])
     expect(second.kept).toMatchObject([{ key: 'item:3', message: { en: expect.stringContaining('no place for it') } }])
+  })
+
+  it('another menu stands in the header, and the site has another zone', async () => {
+    const path = exportFile('studio/export.xml')
+    const nameOfMenu = async () => {
+      const { menu } = await site.payload.findGlobal({ slug: 'header', depth: 1 })
+      return typeof menu === 'object' ? menu?.name : menu
+    }
+    const before = await site.take([path], { given: { headerMenu: 'main-menu', timezone: 'Europe/Berlin' } })
+    const first = await nameOfMenu()
+    const given = { headerMenu: 'footer', timezone: 'America/New_York' }
+    await site.take([path], { given, insteadOf: [before.run ?? ''] })
+    expect([first, await nameOfMenu()]).toEqual(['Main menu', 'Footer'])
+    expect(await site.payload.findGlobal({ slug: 'site' })).toMatchObject({ timeZone: 'America/New_York' })
   })
 
   it('documents of other imports stay', async () => {

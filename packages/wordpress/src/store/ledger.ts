@@ -121,6 +121,12 @@ export async function readPlanned(
   )
 }
 
+/** Reads what a global held before it was imported, as JSON. Undefined where nothing is noted. */
+export async function readBefore(payload: Payload, source: string, key: PlanKey): Promise<string | undefined> {
+  const [row] = await runSql(payload, sql`select before from import_entries where source = ${source} and key = ${key}`)
+  return textOf(row?.before)
+}
+
 /** Entry of a file with the same bytes. */
 export async function entryOfContent(
   payload: Payload,

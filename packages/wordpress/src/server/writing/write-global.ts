@@ -1,10 +1,11 @@
 import { record } from '@vitrine/content/core'
 import { updateGlobalUntyped } from '@vitrine/content/queries'
 import type { GlobalSlug, Payload } from 'payload'
-import type { PlannedData, PlannedGlobalValues } from '../../core/plan/plan.ts'
+import type { PlanKey, PlannedData, PlannedGlobalValues } from '../../core/plan/plan.ts'
 import { resolveReferences } from '../../core/writing/resolve-references.ts'
 import { stableJson } from '../../core/writing/stable-json.ts'
 import { hashOf } from '../../store/hash-of.ts'
+import { readBefore } from '../../store/ledger.ts'
 import type { Book } from './book.ts'
 import { areSettingsEmpty } from './empty-settings.ts'
 import { globalSlug } from './global-slug.ts'
@@ -21,7 +22,10 @@ interface GlobalWriter {
   readonly options: WriterOptions
 }
 
-/** Sets fields of a global as planned, unless somebody changed it since; what it held goes into the ledger. */
+/**
+ * Sets fields of a global as planned, unless people changed it since; what it held goes into the ledger. Values that are set
+ * only where the global has none are brought up to date where an import has set them.
+ */
 export async function writeGlobal(
   { payload, units, book, options }: GlobalWriter,
   planned: PlannedGlobalValues,
@@ -44,9 +48,10 @@ export async function writeGlobal(
         },
       }
     }
-    const set = fillsOnly ? emptyIn(before, data) : data
-    const main =
-      alsoIn === undefined ? {} : emptyIn(record(await payload.findGlobal({ slug, locale: alsoIn, depth: 0 })), data)
+    const own = known && (await valuesBefore(payload, book.source, key))
+    const set = fillsOnly ? { ...emptyIn(before, data), ...namedIn(own?.data, data) } : data
+    const inMain = alsoIn === undefined ? {} : record(await payload.findGlobal({ slug, locale: alsoIn, depth: 0 }))
+    const main = alsoIn === undefined ? {} : { ...emptyIn(inMain, data), ...namedIn(own?.others?.[alsoIn], data) }
     if (Object.keys(set).length + Object.keys(main).length === 0) return { outcome: 'unchanged' }
     const entry = await units.operation(async (req) => {
       const languages = [
@@ -94,6 +99,18 @@ export interface HeldValues {
   readonly data: PlannedData
   /** In other languages; absent in ledgers of older versions. */
   readonly others?: Readonly<Record<string, PlannedData>>
+}
+
+/** Values that a global held before it was first imported: their names are those of what the import has set. */
+async function valuesBefore(payload: Payload, source: string, key: PlanKey): Promise<HeldValues | undefined> {
+  const before = await readBefore(payload, source, key)
+  // Written by `writeGlobal`.
+  return before === undefined ? undefined : (JSON.parse(before) as HeldValues)
+}
+
+/** Those of some values that others have under the same names. */
+function namedIn(others: PlannedData | undefined, values: PlannedData): PlannedData {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => others !== undefined && name in others))
 }
 
 /** Reads the values that a global held under some names: null where nothing, but for what cannot be empty again. */
