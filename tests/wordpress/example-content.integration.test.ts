@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from '@vitrine/content/core'
+import { record, text } from '@vitrine/content/core'
 import { noteExamples } from '@vitrine/content/store'
 import { undoRun } from '@vitrine/wordpress/server'
 import type { CollectionSlug } from 'payload'
@@ -54,9 +54,7 @@ type TakeOptions = Parameters<ImportSite['take']>[1]
 const take = (options?: TakeOptions) => site.take([join(folder, 'old.xml')], { given: { pageOnFront: 2 }, ...options })
 const undo = (run: string | undefined) => undoRun(site, run ?? '', () => {})
 const all = async (collection: CollectionSlug) =>
-  (await site.payload.find({ collection, depth: 0, pagination: false, sort: 'id' })).docs as unknown as Readonly<
-    Record<string, unknown>
-  >[]
+  (await site.payload.find({ collection, depth: 0, pagination: false, sort: 'id' })).docs.map((doc) => record(doc))
 const titles = async () =>
   Object.fromEntries((await all('pages')).map(({ path, title }) => [String(path), String(title)]))
 

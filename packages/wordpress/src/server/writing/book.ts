@@ -58,14 +58,6 @@ export class Book implements WrittenTargets {
     return path + rest
   }
 
-  /** Address of a file of the library, by the id of its document. */
-  addressOfMedium(document: number): string | undefined {
-    for (const entry of this.#entries.values()) {
-      if (entry.collection === 'media' && entry.document === document) return entry.address
-    }
-    return undefined
-  }
-
   /** Keys of what got another address since the ledger was opened. */
   get moved(): ReadonlySet<PlanKey> {
     return this.#moved

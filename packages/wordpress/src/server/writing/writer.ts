@@ -202,7 +202,7 @@ export class Writer {
       content,
     })
     if (duplicate !== undefined) {
-      const address = this.#book.addressOfMedium(duplicate)
+      const address = this.#book.entryOf('media', duplicate)?.address
       const entry = this.#entry(planned, { hash, state: 'same', document: duplicate, address })
       await this.#batch.add('rows', async () => [entry])
       return { outcome: 'same' }
