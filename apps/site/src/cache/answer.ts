@@ -10,7 +10,13 @@ export type Answer = What & {
 
 type What =
   | { readonly kind: 'page'; readonly page: FinishedPage }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | {
+      readonly kind: 'redirect'
+      readonly to: string
+      readonly status: 301 | 302
+      /** Names of the fields of a query that it asks for. Other fields pass on. */
+      readonly matched?: readonly string[]
+    }
   | { readonly kind: 'gone' }
   /** A page that is not for everyone. `page` asks who somebody is, and says nothing of what is on it. */
   | { readonly kind: 'guarded'; readonly page: FinishedPage; readonly guarded: Guarded }

@@ -20,6 +20,8 @@ let countKey: ReturnType<typeof windowCounter>
 
 /** A site of a few pages, with one that says that there is nothing. */
 const find = async (path: string, query: Query = {}, count?: CountQueryPage): Promise<Found> => {
+  if (path === '/' && query.p === '12')
+    return { kind: 'redirect', to: '/services/', status: 301, matched: ['p'], until: 0 }
   if (path !== '/search/' || query.q === undefined) return findWithoutQuery(path)
   return (await count?.())
     ? { kind: 'too many', page: await finishPage('too many', { status: 429, headers: {} }) }
@@ -30,7 +32,7 @@ const findWithoutQuery = async (path: string): Promise<Found> =>
   PATHS.includes(path)
     ? { kind: 'page', page: await finishPage(`at ${path}`, { status: 200, headers: {} }), until: 0 }
     : path === '/moved/'
-      ? { kind: 'redirect', to: '/services/', status: 301, until: 0 }
+      ? { kind: 'redirect', to: '/services/?from=old#prices', status: 301, until: 0 }
       : path === '/account/' || path === '/de/account/'
         ? { kind: 'personal', until: 0 }
         : await clubOrNothing(path)
@@ -131,16 +133,30 @@ describe('an address', () => {
     ['/services/', 200, 'at /services/'],
     ['/services', 301, '/services/'],
     ['/services?from=card', 301, '/services/?from=card'],
-    ['/moved/', 301, '/services/'],
-    ['/moved', 301, '/services/'],
+    ['/moved/', 301, '/services/?from=old#prices'],
+    ['/moved', 301, '/services/?from=old#prices'],
     ['/Services/', 301, '/services/'],
     ['/SERVICES', 301, '/services/'],
     ['/DE/services', 301, '/de/services/'],
     ['/feed/', 301, '/feed.xml'],
+    ['/index.php', 301, '/'],
     ['/nope/', 404, 'nothing'],
     ['/assets/gone.js', 404, 'There is no such file.'],
     ['/media/gone/', 404, 'There is no such file.'],
   ])('%s is answered %d: %s', async (url, status, said) => expect(await ask(url)).toEqual([status, said]))
+
+  it.each([
+    ['/moved/?utm_source=x&gclid=Ab1', '/services/?from=old&utm_source=x&gclid=Ab1#prices'],
+    ['/moved?utm_source=x', '/services/?from=old&utm_source=x#prices'],
+    ['/MOVED/?utm_source=x', '/services/?from=old&utm_source=x#prices'],
+    ['/services?utm_source=x', '/services/?utm_source=x'],
+    ['/SERVICES/?utm_source=x', '/services/?utm_source=x'],
+    ['/feed/?utm_source=x', '/feed.xml?utm_source=x'],
+    ['/?p=12&utm_source=x', '/services/?utm_source=x'],
+    ['/index.php?p=12&utm_source=x', '/services/?utm_source=x'],
+    ['/?s=oak&utm_source=x', '/search/?q=oak&utm_source=x'],
+  ])('%s leads on in one step, with what campaigns measure: %s', async (url, to) =>
+    expect(await ask(url)).toEqual([301, to]))
 
   it('without a page gets 404 at once, and is logged in its canonical form', async () => {
     expect(await ask('/nope?from=card')).toEqual([404, 'nothing'])

@@ -1,5 +1,6 @@
 import { type Languages, localPathOf } from '@vitrine/content/core'
 import type { Query } from '@vitrine/content/queries'
+import { queryOf, withPassedQuery } from '@vitrine/content/redirects'
 import { addressAway } from '@vitrine/forms/core'
 import { type Forms, SENT_PARAMETER } from '@vitrine/forms/server'
 import { networkOf } from '@vitrine/http/core'
@@ -9,13 +10,13 @@ import type { RunningFeatures } from '../features/running-features.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { send } from './answer.ts'
-import type { Admits, CountQueryPage } from './answers.ts'
+import type { Admits, CountQueryPage, Found } from './answers.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Guarded } from './gate/guarded.ts'
 import type { MissingLog } from './missing-log.ts'
 import { otherAddress } from './other-address.ts'
 import type { Pages } from './pages.ts'
-import { wordpressSearch } from './wordpress-search.ts'
+import { WORDPRESS_FIELD, wordpressSearch } from './wordpress-search.ts'
 
 export interface AnswerOptions {
   readonly pages: Pick<Pages, 'find' | 'notFound' | 'withOverlay'>
@@ -53,7 +54,7 @@ export async function answerAddress(
   const found = await pages.find(path, query, countOf(request, options))
   if (found.kind === 'page of a query' || found.kind === 'too many') return send(reply, found.page)
   const search = wordpressSearch(path, query, languages)
-  if (search) return reply.redirect(search, 301)
+  if (search) return reply.redirect(withPassedQuery(search, queryOf(request.url), [WORDPRESS_FIELD]), 301)
   switch (found.kind) {
     case 'page':
       return send(reply, found.page)
@@ -66,7 +67,7 @@ export async function answerAddress(
       return send(reply, (await pages.withOverlay(path, { kind: 'query', query }, admits)) ?? found.page)
     }
     case 'redirect':
-      return reply.redirect(found.to, found.status)
+      return follow(request, reply, found)
     case 'gone':
       return sendMissing(reply, pages, request, 410)
     case 'not found':
@@ -111,9 +112,18 @@ async function answerMiswritten(
   if (address.kind !== 'page') return sendMissing(reply, pages, request, 400)
   const found = await pages.find(address.path, request.query as Query, countOf(request, options))
   if (found.kind === 'too many') return send(reply, found.page)
-  if (found.kind === 'redirect') return reply.redirect(found.to, found.status)
+  if (found.kind === 'redirect') return follow(request, reply, found)
   if (found.kind !== 'not found') return reply.redirect(to, 301)
   return answerMissing(request, reply, { ...options, path: address.path, page: found.page })
+}
+
+/** Sends a visitor on by a redirect, with the query that they came with. */
+function follow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { to, status, matched }: Extract<Found, { readonly kind: 'redirect' }>,
+): FastifyReply {
+  return reply.redirect(withPassedQuery(to, queryOf(request.url), matched), status)
 }
 
 /** Shows a page with what became of a form on it, when the address says that one was sent. */
@@ -135,16 +145,14 @@ async function answerSent(
 async function answerMissing(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    pages,
-    languages,
-    missing,
-    path,
-    page,
-  }: AnswerOptions & { readonly path: string /** Says that there is nothing. */; readonly page: FinishedPage },
+  options: AnswerOptions & { readonly path: string /** Says that there is nothing. */; readonly page: FinishedPage },
 ): Promise<FastifyReply> {
-  const other = await otherAddress(path, { languages, find: pages.find })
-  if (other !== undefined) return reply.redirect(encodeURI(other), 301)
+  const { pages, languages, missing, path, page } = options
+  const find = (address: string) => pages.find(address, request.query as Query, countOf(request, options))
+  const other = await otherAddress(path, { languages, find })
+  if (other?.found.kind === 'too many') return send(reply, other.found.page)
+  if (other?.found.kind === 'redirect') return follow(request, reply, other.found)
+  if (other) return reply.redirect(withPassedQuery(encodeURI(other.path), queryOf(request.url)), 301)
   // Who only asks whether something is there, such as an editor's checklist, followed no link.
   if (request.method === 'GET') missing.note(path, request.headers.referer)
   if (!FILES.test(path)) return send(reply, page)

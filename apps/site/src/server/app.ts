@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Settings } from '@vitrine/cms/settings'
 import { FAULT_ANSWERS, type Languages, outsideFaultOf } from '@vitrine/content/core'
+import { queryOf, withPassedQuery } from '@vitrine/content/redirects'
 import type { WaitingCount } from '@vitrine/dashboard/queries'
 import { formsService } from '@vitrine/forms/server'
 import { isGone, SENDER_LEFT } from '@vitrine/http/server'
@@ -218,7 +219,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { outcome, leadsTo } = posted
     const { unitTag } = outcome
     if (leadsTo === 'sent page') {
-      return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(unitTag)}#${unitTag}`, 303)
+      const sentAddress = `${encodeURI(address.path)}?${forms.sentQuery(unitTag)}#${unitTag}`
+      return reply.redirect(withPassedQuery(sentAddress, queryOf(request.url)), 303)
     }
     if (leadsTo) return reply.redirect(leadsTo, 303)
     const status = OUTCOME_STATUS[outcome.status] ?? 422

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Found } from './answers.ts'
 import { otherAddress } from './other-address.ts'
 
-const THERE = ['/services/', '/pt-BR/sobre/', '/de/services/', '/feed.xml', '/de/journal/feed.xml', '/über-uns/']
+const THERE = ['/', '/services/', '/pt-BR/sobre/', '/de/services/', '/feed.xml', '/de/journal/feed.xml', '/über-uns/']
 
 async function lead(path: string) {
   const asked: string[] = []
@@ -10,7 +10,7 @@ async function lead(path: string) {
     asked.push(address)
     return { kind: THERE.includes(address) ? 'page' : 'not found' } as Found
   }
-  return { to: await otherAddress(path, { languages: ['en', 'de', 'pt-BR'], find }), asked }
+  return { to: (await otherAddress(path, { languages: ['en', 'de', 'pt-BR'], find }))?.path, asked }
 }
 
 describe('an address without a page', () => {
@@ -24,10 +24,18 @@ describe('an address without a page', () => {
     ['/Feed/', '/feed.xml'],
     ['/de/journal/feed/', '/de/journal/feed.xml'],
     ['/en/services/', '/services/'],
+    ['/index.php', '/'],
+    ['/de/services/index.php', '/de/services/'],
   ])('%s leads to %s', async (path, to) => expect((await lead(path)).to).toBe(to))
 
-  it.each(['/nothing/', '/Nothing/', '/en/nothing/', '/nothing/feed/'])('%s leads nowhere', async (path) =>
-    expect((await lead(path)).to).toBeUndefined())
+  it.each([
+    '/nothing/',
+    '/nothing/index.php',
+    '/index.php/services/',
+    '/Nothing/',
+    '/en/nothing/',
+    '/nothing/feed/',
+  ])('%s leads nowhere', async (path) => expect((await lead(path)).to).toBeUndefined())
 
   it('that is written as it should be costs no second look', async () =>
     expect((await lead('/nothing/')).asked).toEqual([]))

@@ -1,21 +1,31 @@
 import { addressOf, type Languages, localPathOf } from '@vitrine/content/core'
-import type { Pages } from './pages.ts'
+import type { Found } from './answers.ts'
 
 /** Feed of a list of posts, as WordPress addresses it. */
 const WORDPRESS_FEED = /\/feed\/$/
 
+/** The file that answers every address of a WordPress site, which serves for the folder that it is in. */
+const WORDPRESS_INDEX = /\/index\.php\/?$/i
+
+/** An address where something is. `path` is decoded. */
+export interface OtherAddress {
+  readonly path: string
+  readonly found: Found
+}
+
 /**
- * Finds where an address without a page may have been meant to lead: written in small letters, the feed of a list as
- * WordPress names it, or with the prefix of the main language.
+ * Finds where an address without a page may have been meant to lead: written in small letters, the feed of a list or the
+ * home page as WordPress names them, or with the prefix of the main language.
  *
- * @returns Decoded path; undefined when there is nothing either.
+ * @returns Undefined when there is nothing either.
  */
 export async function otherAddress(
   path: string,
-  { languages, find }: { readonly languages: Languages; readonly find: Pages['find'] },
-): Promise<string | undefined> {
+  { languages, find }: { readonly languages: Languages; readonly find: (path: string) => Promise<Found> },
+): Promise<OtherAddress | undefined> {
   for (const candidate of candidates(path, languages)) {
-    if ((await find(candidate)).kind !== 'not found') return candidate
+    const found = await find(candidate)
+    if (found.kind !== 'not found') return { path: candidate, found }
   }
   return undefined
 }
@@ -24,9 +34,11 @@ function candidates(path: string, languages: Languages): readonly string[] {
   const local = localPathOf(path, languages)
   // A language may be written with capitals, `/pt-BR/`, and a visitor may write any with them.
   const small = [addressOf({ ...local, path: local.path.toLowerCase() }, languages), path.toLowerCase()]
-  const named = [path, ...small, withoutMainPrefix(path, languages)].flatMap((address) =>
-    WORDPRESS_FEED.test(address) ? [address, address.replace(WORDPRESS_FEED, '/feed.xml')] : [address],
-  )
+  const named = [path, ...small, withoutMainPrefix(path, languages)].flatMap((address) => [
+    address,
+    address.replace(WORDPRESS_FEED, '/feed.xml'),
+    address.replace(WORDPRESS_INDEX, '/'),
+  ])
   return [...new Set(named)].filter((address) => address !== path)
 }
 

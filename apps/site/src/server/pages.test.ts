@@ -36,7 +36,7 @@ function site() {
       const { languages } = world
       const page: StoredPage = { title, path, layout: [], meta: {}, updatedAt: '', languages, breadcrumb: [] }
       if (path === '/account/') return { ...page, isPersonal: true }
-      return path === '/' ? page : undefined
+      return path === '/' || path === '/שלום/' ? page : undefined
     },
     draft: async () => undefined,
     file: async (path, locale, { urlOf }) =>
@@ -273,6 +273,12 @@ describe('pages', () => {
     Object.assign(world, { languages: ['en', 'de'], revision: 2 })
     world.now += FRESHNESS_LEASE_MS
     expect(await show('/de/')).toBe('old (de)')
+  })
+
+  it('lead to another language by an address that a header can hold', async () => {
+    const { world, show } = site()
+    world.languages = ['en']
+    expect(await show('/de/שלום/')).toBe('302 /%D7%A9%D7%9C%D7%95%D7%9D/')
   })
 
   it('that are not there lead on, or say so', async () => {

@@ -9,7 +9,7 @@ import type { Redirects } from './redirects.ts'
 export type Resolved =
   | ResolvedPage
   | { readonly kind: 'file'; readonly file: ContentFile }
-  /** A page that is not written in the language of the address; `to` is its address in one that it has. */
+  /** A page that is not written in the language of the address; `to` is its address in one that it has, encoded. */
   | (Omit<ResolvedPage, 'kind'> & { readonly kind: 'other language'; readonly to: string })
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'gone' }
@@ -44,7 +44,7 @@ export function createResolve(options: {
           kind: 'other language',
           locale,
           page,
-          to: addressOf({ locale: language, path: pathIn(page, language) }, languages),
+          to: encodeURI(addressOf({ locale: language, path: pathIn(page, language) }, languages)),
         }
   }
   const fileAt = async (path: string, locale: string): Promise<Resolved | undefined> => {

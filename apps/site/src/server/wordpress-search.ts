@@ -3,7 +3,7 @@ import { type Query, queryField } from '@vitrine/content/queries'
 import { searchAddress } from '@vitrine/search/core'
 
 /** Field of a search in the address of a site that runs WordPress. */
-const WORDPRESS_FIELD = 's'
+export const WORDPRESS_FIELD = 's'
 
 /**
  * Redirect for a search of a WordPress site, so that links and bookmarks from before a move still work.

@@ -1,4 +1,5 @@
 import { type Query, queryField } from '@vitrine/content/queries'
+import { queryOf, withPassedQuery } from '@vitrine/content/redirects'
 import { networkOf } from '@vitrine/http/core'
 import { isOfThisSite } from '@vitrine/http/server'
 import type { PersonalPage } from '@vitrine/kit/server'
@@ -42,7 +43,7 @@ export function visitForum(site: ForumSite) {
     reply.header('cache-control', 'private, no-store')
     const visit = { request, reply, locale, address }
     const merged = found.kind === 'topic' ? await mergedTopic(site, found.topic, locale) : undefined
-    if (merged?.isPublic) return reply.redirect(merged.href, 301)
+    if (merged?.isPublic) return reply.redirect(withPassedQuery(merged.href, queryOf(request.url)), 301)
     const page = found.kind === 'personal' ? found.page : undefined
     if (page === 'unsubscribe') return endMails(site, visit)
     if (page === 'discourse') return signInToDiscourse(site, visit)
@@ -142,7 +143,7 @@ async function showGuarded(
   const id = merged?.board ?? topic?.board
   const board = boards.find((one) => (topic ? one.id === id : one.path === listPageOf(path).list))
   if (!board || !mayInForum(writer.actor, 'read', { board })) return site.refuse(request, reply, 404)
-  if (merged) return reply.redirect(merged.href, 301)
+  if (merged) return reply.redirect(withPassedQuery(merged.href, queryOf(request.url)), 301)
   return site.sendPage(request, reply, address, { status: 200, states: [], query: {} })
 }
 

@@ -33,12 +33,21 @@ describe('_redirects', () => {
 
 describe('the maps of nginx', () => {
   const nginx = (...redirects: ExportedRedirect[]) => redirectRules(redirects).nginx
-  it('have a path by its address', () => expect(nginx(redirect('/old/', '/new/'))).toContain('  "/old/" "/new/";'))
+  it('have a path by its address', () =>
+    expect(nginx(redirect('/old/', '/new/'))).toContain('  "/old/" "/new/$is_args$args";'))
   it('have a pattern as an expression with names', () =>
     expect(nginx(redirect('/a.b/*/#', '/c/$2/$1', { kind: 'pattern' }))).toContain(
       // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx writes variables like this
-      '  "~^/a\\\\.b/(?<vitrine1>.*)/(?<vitrine2>[0-9]+)$" "/c/${vitrine2}/${vitrine1}";',
+      '  "~^/a\\\\.b/(?<vitrine1>.*)/(?<vitrine2>[0-9]+)$" "/c/${vitrine2}/${vitrine1}$is_args$args";',
     ))
+  it('pass on the query of a visitor, before a fragment and beside a query', () => {
+    const text = nginx(redirect('/a/', '/b/#c'), redirect('/d/', '/e/?f=1#g'))
+    expect(text).toContain('"/b/$is_args$args#c"')
+    expect(text).toContain('"/e/?f=1$vitrine_more_args#g"')
+    expect(text).toContain('map $args $vitrine_more_args {\n  default "&$args";\n  "" "";\n}')
+  })
+  it('write a dollar sign of an address so that it is no variable', () =>
+    expect(nginx(redirect('/a/', '/$1/$uri/'))).toContain('"/%241/%24uri/$is_args$args"'))
   it('ask for the fields of a query before the path', () => {
     const text = nginx(redirect('/?p=12', '/post/', { kind: 'query' }))
     expect(text).toContain('map "$uri?$arg_p" $vitrine_301_p {\n  default $vitrine_301_path;\n  "/?12" "/post/";\n}')
@@ -47,5 +56,7 @@ describe('the maps of nginx', () => {
   it('know what is gone', () =>
     expect(nginx(redirect('/gone/', undefined))).toMatch(/\$vitrine_gone_path {[^}]*"\/gone\/" "1";/))
   it('let no address write rules of its own', () =>
-    expect(nginx(redirect('/a";} return 200 "', '/b"; c/'))).toContain('"/a\\";} return 200 \\"" "/b%22;%20c/"'))
+    expect(nginx(redirect('/a";} return 200 "', '/b"; c/'))).toContain(
+      '"/a\\";} return 200 \\"" "/b%22;%20c/$is_args$args"',
+    ))
 })

@@ -43,14 +43,20 @@ function hostLine({ from, kind, to, status }: ExportedRedirect): string | undefi
   return isSplat ? `${encoded(from)} ${encoded(to).replace('$1', ':splat')} ${status}` : undefined
 }
 
+/** Value of a map for what is gone. */
+const GONE = '"1"'
+
+/** The query of a visitor, to be added to one that a new address has. */
+const MORE_ARGS_MAP = 'map $args $vitrine_more_args {\n  default "&$args";\n  "" "";\n}\n'
+
 /** Maps whose last variables are `$vitrine_301`, `$vitrine_302` and `$vitrine_gone`. */
 function nginxMaps(redirects: readonly ExportedRedirect[]): string {
   const moved = ([301, 302] as const).map((status) => {
     const these = redirects.filter((redirect) => redirect.to !== undefined && redirect.status === status)
     return nginxMap(`$vitrine_${status}`, these)
   })
-  const gone = redirects.filter(({ to }) => to === undefined).map((redirect) => ({ ...redirect, to: '1' }))
-  return [...moved, nginxMap('$vitrine_gone', gone)].join('\n')
+  const gone = redirects.filter(({ to }) => to === undefined)
+  return [MORE_ARGS_MAP, ...moved, nginxMap('$vitrine_gone', gone)].join('\n')
 }
 
 /** A map by path, and one before it for each set of fields that redirects ask for. */
@@ -84,7 +90,7 @@ function nginxMap(variable: string, redirects: readonly ExportedRedirect[]): str
         key,
         name,
         last,
-        these.map(({ from, to = '' }) => [quoted(queryKey(from)), value(to)]),
+        these.map(({ from, to }) => [quoted(queryKey(from)), to === undefined ? GONE : quoted(withoutVariables(to))]),
       ),
     )
     last = name
@@ -114,14 +120,22 @@ function pathKey({ from, kind }: ExportedRedirect): string {
   return quoted(`~^${expression}$`)
 }
 
-function pathValue({ kind, to = '' }: ExportedRedirect): string {
-  return value(to, kind === 'pattern' ? (number) => `\${vitrine${number}}` : undefined)
+/** A new address with the query that a visitor came with, before its fragment. */
+function pathValue({ kind, to }: ExportedRedirect): string {
+  if (to === undefined) return GONE
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? []
+  const withVariables = kind === 'pattern' ? withPatternVariables : withoutVariables
+  const args = address.includes('?') ? '$vitrine_more_args' : '$is_args$args'
+  return quoted(withVariables(address) + args + withVariables(fragment))
 }
 
-/** A new address, in which a dollar sign is no variable but those of a pattern. */
-function value(to: string, variableOf?: (number: string) => string): string {
-  const parts = encoded(to).split(/\$([1-9])/)
-  return quoted(parts.map((part, at) => (at % 2 === 1 && variableOf ? variableOf(part) : part)).join(''))
+function withPatternVariables(to: string): string {
+  return encoded(to).replace(/\$([1-9])?/g, (_, number?: string) => (number ? `\${vitrine${number}}` : '%24'))
+}
+
+/** A new address, in which a dollar sign is no variable. */
+function withoutVariables(to: string): string {
+  return encoded(to).replaceAll('$', '%24')
 }
 
 function queryKey(from: string): string {

@@ -36,6 +36,10 @@ describe('the end of a redirect', () => {
         { from: '/c/', to: 'https://d.example/', status: '301' },
       ]),
     ).toEqual({ kind: 'end', to: 'https://d.example/' }))
+  it('takes along what a step adds to the address', async () => {
+    const moved = [{ from: '/b/', to: '/c/?x=2', status: '301' }]
+    expect(await end('/a/', '/b/?from=flyer#form', moved)).toEqual({ kind: 'end', to: '/c/?x=2&from=flyer#form' })
+  })
   it('does not skip a temporary step, nor one to a deleted page', async () => {
     const forNow = [
       { from: '/b/', to: '/c/', status: '302' },

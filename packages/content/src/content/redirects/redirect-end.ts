@@ -1,3 +1,5 @@
+import { queryOf, withPassedQuery } from './passed-query.ts'
+
 /** An old address and where it leads. */
 export interface StoredRedirect {
   readonly from: string
@@ -46,8 +48,8 @@ export function ownPath(to: string, siteUrl: string): string | undefined {
 }
 
 /**
- * Final target of a redirect. Chains of permanent redirects are joined; a temporary one stays a step of its own,
- * because it will end.
+ * Final target of a redirect. Chains of permanent redirects are joined, with the queries that their steps set; a
+ * temporary one stays a step of its own, because it will end.
  *
  * @param redirect The one that is to be saved; what is stored under the same old address counts as replaced.
  */
@@ -65,9 +67,15 @@ export async function redirectEnd(
     const next = steps < MAX_STEPS ? await find(here) : undefined
     if (!next?.to || next.status === '410') break
     isForGood &&= next.status !== '302'
-    if (isForGood) end = next.to
+    if (isForGood) end = joined(end, next.to)
     before = here
     here = ownPath(next.to, siteUrl)
   }
   return { kind: 'end', to: end }
+}
+
+/** Two steps as one. A visitor takes the query of the first along, and its fragment where the second has none. */
+function joined(first: string, second: string): string {
+  const end = withPassedQuery(second, queryOf(first))
+  return end.includes('#') ? end : end + (/#.*$/s.exec(first)?.[0] ?? '')
 }
