@@ -1,6 +1,12 @@
-import { type Image, type ImageFile, linkTarget, mediaAddress } from '@vitrine/content/core'
 import { EDITORS_NOTE, type EditorsNote } from '@vitrine/content/queries'
-import { type BlockBase, type BlockParsers, type ParseContext, parseFrame } from '@vitrine/kit/core'
+import {
+  type BlockBase,
+  type BlockParsers,
+  type ParseContext,
+  parseFrame,
+  parseHref,
+  parseImage,
+} from '@vitrine/kit/core'
 
 /** Maximum nesting of blocks. */
 const MAX_NESTING = 5
@@ -47,49 +53,4 @@ export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseC
     const frame = parseFrame(block.frame)
     return [frame ? { ...parsed, frame } : parsed]
   })
-}
-
-/** Reads a populated upload with its sizes. */
-export function parseImage(raw: unknown): Image | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined
-  const { alt, sizes, focalX, focalY, updatedAt, ...original } = raw as Record<string, unknown>
-  const fallback = parseFile(original, updatedAt)
-  if (!fallback) return undefined
-  const sources = Object.values((sizes ?? {}) as Record<string, unknown>).flatMap(
-    (size) => parseFile(size, updatedAt) ?? [],
-  )
-  const jpegLike = sources.filter(({ type }) => type === 'image/webp').at(-1)
-  return {
-    alt: typeof alt === 'string' ? alt : '',
-    // A phone without AVIF must not load a camera's original.
-    fallback: jpegLike && jpegLike.width < fallback.width ? jpegLike : fallback,
-    sources: sources.sort((a, b) => a.width - b.width),
-    focalPoint: { x: percent(focalX), y: percent(focalY) },
-  }
-}
-
-function parseFile(raw: unknown, updatedAt: unknown): ImageFile | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined
-  const { filename, width, height, mimeType } = raw as Record<string, unknown>
-  if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined
-  if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return undefined
-  return { url: mediaAddress(filename, updatedAt), width, height, type: mimeType }
-}
-
-function percent(value: unknown): number {
-  return typeof value === 'number' && value >= 0 && value <= 100 ? value : 50
-}
-
-const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
-
-/** Reads a link group: the address of its document, or its own when the scheme is harmless. */
-function parseHref(raw: unknown, addressOf: (path: string, languages: unknown) => string): string | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined
-  const { url } = raw as Record<string, unknown>
-  const target = linkTarget(raw as Record<string, unknown>)
-  if (!target) return typeof url === 'string' && SAFE_ADDRESS.test(url.trim()) ? url.trim() : undefined
-  const { reference } = target
-  if (typeof reference !== 'object' || reference === null) return undefined
-  const { path, languages = null, _status } = reference as Record<string, unknown>
-  return typeof path === 'string' && _status !== 'draft' ? addressOf(path, languages) : undefined
 }

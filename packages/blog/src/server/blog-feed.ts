@@ -1,7 +1,17 @@
-import { dateOf, given, parseMediaFile, record, text } from '@vitrine/content/core'
+import { dateOf, given, record, text } from '@vitrine/content/core'
 import type { ContentFile, FileSite } from '@vitrine/content/queries'
-import { type Feed, type FeedItem, type FeedKind, feedFile, MAX_FEED_ITEMS, MAX_FEED_WORDS } from '@vitrine/seo/core'
+import { type ParseContext, parseHref, parseImage } from '@vitrine/kit/core'
+import {
+  type Feed,
+  type FeedItem,
+  type FeedKind,
+  feedFile,
+  MAX_FEED_HTML,
+  MAX_FEED_ITEMS,
+  MAX_FEED_WORDS,
+} from '@vitrine/seo/core'
 import type { Payload } from 'payload'
+import { feedHtml } from '../core/feed-html.ts'
 import { authorNames } from '../core/post-authors.ts'
 import { wordsOf } from '../core/reading.ts'
 import { whereOf } from './fill-posts.ts'
@@ -42,18 +52,26 @@ export async function feedOf(
     language: locale,
     home,
     self: `${home}feed`,
-    items: posts.flatMap((post) => itemOf(record(post), site) ?? []),
+    items: posts.flatMap((post) => itemOf(record(post), { site, parse: parseContext(locale, site) }) ?? []),
   }
   return feedFile(kind, feed)
 }
 
-function itemOf(post: Readonly<Record<string, unknown>>, site: FileSite): FeedItem | undefined {
+function parseContext(locale: string, site: FileSite): ParseContext {
+  return { locale, image: parseImage, href: (raw) => parseHref(raw, site.urlOf), blocks: () => [] }
+}
+
+function itemOf(
+  post: Readonly<Record<string, unknown>>,
+  { site, parse }: { readonly site: FileSite; readonly parse: ParseContext },
+): FeedItem | undefined {
   const [title, path, published] = [text(post.title), text(post.path), dateOf(post.publishedAt)]
   if (title === undefined || path === undefined || published === undefined) return undefined
-  const image = parseMediaFile(post.image, 'image/')?.url
+  const url = site.urlOf(path)
+  const image = parseImage(post.image)?.fallback
   const categories = Array.isArray(post.categories) ? post.categories : []
   return {
-    url: site.urlOf(path),
+    url,
     title,
     published,
     authors: authorNames(post),
@@ -61,7 +79,18 @@ function itemOf(post: Readonly<Record<string, unknown>>, site: FileSite): FeedIt
     ...given({
       summary: text(post.summary),
       words: text(wordsOf(post.layout).slice(0, MAX_FEED_WORDS)),
-      image: image && new URL(image, site.urlOf('/')).href,
+      html: text(firstPieces(feedHtml(post.layout, { parse, postUrl: url }), MAX_FEED_HTML)),
+      image: image && { ...image, url: new URL(image.url, url).href },
     }),
   }
+}
+
+/** As many whole pieces as fit into a number of characters. */
+function firstPieces(pieces: readonly string[], limit: number): string {
+  let length = 0
+  const fitting = pieces.findIndex((piece) => {
+    length += piece.length
+    return length > limit
+  })
+  return (fitting === -1 ? pieces : pieces.slice(0, fitting)).join('\n')
 }

@@ -14,7 +14,7 @@ const feed: Feed = {
       title: 'A bench \u0001<script>alert(1)</script>',
       summary: 'Nobody sits & waits.',
       words: 'Nobody sits & waits.\n\nOr <stands>.',
-      image: 'https://studio.example/media/bench.jpg',
+      image: { url: 'https://studio.example/media/bench.jpg?a&b', width: 900, height: 600, type: 'image/jpeg' },
       published: '2026-11-02T08:00:00.000Z',
       updated: '2026-11-03T08:00:00.000Z',
       authors: ['Yusuf Demir'],
@@ -44,6 +44,8 @@ describe('a feed', () => {
       '<description>Nobody sits &amp; waits.</description>',
       '<content:encoded>&lt;p&gt;Nobody sits &amp;amp; waits.&lt;/p&gt;&lt;p&gt;Or &amp;lt;stands&amp;gt;.&lt;/p&gt;</content:encoded>',
       '<category>Furniture</category>',
+      '<media:content url="https://studio.example/media/bench.jpg?a&amp;b" medium="image" type="image/jpeg" width="900" height="600"/>',
+      'xmlns:media="http://search.yahoo.com/mrss/"',
     ]) {
       expect(xml).toContain(part)
     }
@@ -63,6 +65,8 @@ describe('a feed', () => {
         {
           id: 'https://studio.example/journal/bench/',
           content_text: 'Nobody sits & waits.\n\nOr <stands>.',
+          content_html: '<p>Nobody sits &amp; waits.</p><p>Or &lt;stands&gt;.</p>',
+          image: 'https://studio.example/media/bench.jpg?a&b',
           summary: 'Nobody sits & waits.',
           date_published: '2026-11-02T08:00:00.000Z',
           authors: [{ name: 'Yusuf Demir' }],
@@ -70,6 +74,16 @@ describe('a feed', () => {
         },
         { title: 'Old', content_text: 'Old' },
       ],
+    })
+  })
+
+  it('has HTML as it was given, beside the words', () => {
+    const items = feed.items.map((item) => ({ ...item, html: '<h2>Bench</h2>' }))
+    expect(rssFeed({ ...feed, items })).toContain('<content:encoded>&lt;h2&gt;Bench&lt;/h2&gt;</content:encoded>')
+    const [item] = JSON.parse(jsonFeed({ ...feed, items })).items
+    expect(item).toMatchObject({
+      content_html: '<h2>Bench</h2>',
+      content_text: 'Nobody sits & waits.\n\nOr <stands>.',
     })
   })
 

@@ -1,4 +1,4 @@
-import { escapeXml, xmlElement } from '@vitrine/content/core'
+import { escapeXml, type ImageFile, xmlElement } from '@vitrine/content/core'
 
 /** A list of posts or topics for programs that read feeds. Addresses are absolute. */
 export interface Feed {
@@ -19,7 +19,10 @@ export interface FeedItem {
   readonly summary?: string
   /** All that it says, a line for each paragraph. */
   readonly words?: string
-  readonly image?: string
+  /** The same as HTML, with whole addresses; without it, the words are paragraphs. */
+  readonly html?: string
+  /** With a whole address. */
+  readonly image?: ImageFile
   /** ISO 8601. */
   readonly published: string
   readonly updated?: string
@@ -33,13 +36,16 @@ export const MAX_FEED_ITEMS = 20
 /** Characters of one item of a feed. */
 export const MAX_FEED_WORDS = 50_000
 
+/** Characters of one item as HTML. */
+export const MAX_FEED_HTML = 100_000
+
 /** RSS 2.0. https://www.rssboard.org/rss-specification */
 export function rssFeed(feed: Feed): string {
   const { title, description, language, home, self, items } = feed
   const newest = items.map(({ published, updated }) => updated ?? published).sort()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     xmlElement('title', title),
     xmlElement('link', home),
@@ -54,7 +60,9 @@ export function rssFeed(feed: Feed): string {
   ].join('\n')
 }
 
-function rssItem({ url, title, summary, words, published, authors, categories }: FeedItem): string {
+function rssItem(item: FeedItem): string {
+  const { url, title, summary, image, published, authors, categories } = item
+  const html = htmlOf(item)
   return [
     '<item>',
     xmlElement('title', title),
@@ -63,20 +71,27 @@ function rssItem({ url, title, summary, words, published, authors, categories }:
     xmlElement('pubDate', new Date(published).toUTCString()),
     ...(summary ? [xmlElement('description', summary)] : []),
     // Markup within XML: its own signs are escaped once more.
-    ...(words
-      ? [
-          xmlElement(
-            'content:encoded',
-            linesOf(words)
-              .map((line) => xmlElement('p', line))
-              .join(''),
-          ),
-        ]
-      : []),
+    ...(html ? [xmlElement('content:encoded', html)] : []),
+    ...(image ? [mediaContent(image)] : []),
     ...authors.map((author) => xmlElement('dc:creator', author)),
     ...categories.map((category) => xmlElement('category', category)),
     '</item>',
   ].join('\n')
+}
+
+/** Media RSS, which newsletter services take their images from. https://www.rssboard.org/media-rss */
+function mediaContent({ url, type, width, height }: ImageFile): string {
+  return `<media:content url="${escapeXml(url)}" medium="image" type="${type}" width="${width}" height="${height}"/>`
+}
+
+function htmlOf({ html, words }: FeedItem): string | undefined {
+  return (
+    html ??
+    (words &&
+      linesOf(words)
+        .map((line) => xmlElement('p', line))
+        .join(''))
+  )
 }
 
 /** JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
@@ -89,20 +104,27 @@ export function jsonFeed(feed: Feed): string {
     language,
     home_page_url: home,
     feed_url: `${self}.json`,
-    items: items.map(({ url, title: name, summary, words, image, published, updated, authors, categories }) => ({
-      id: url,
-      url,
-      title: name,
-      // A reader wants some text of each.
-      content_text: words ? linesOf(words).join('\n\n') : (summary ?? name),
-      ...(summary && { summary }),
-      ...(image && { image }),
-      date_published: published,
-      ...(updated && { date_modified: updated }),
-      ...(authors.length > 0 && { authors: authors.map((author) => ({ name: author })) }),
-      ...(categories.length > 0 && { tags: categories }),
-    })),
+    items: items.map(jsonItem),
   })
+}
+
+function jsonItem(item: FeedItem): object {
+  const { url, title, summary, words, image, published, updated, authors, categories } = item
+  const html = htmlOf(item)
+  return {
+    id: url,
+    url,
+    title,
+    // A reader wants some text of each.
+    content_text: words ? linesOf(words).join('\n\n') : (summary ?? title),
+    ...(html && { content_html: html }),
+    ...(summary && { summary }),
+    ...(image && { image: image.url }),
+    date_published: published,
+    ...(updated && { date_modified: updated }),
+    ...(authors.length > 0 && { authors: authors.map((author) => ({ name: author })) }),
+    ...(categories.length > 0 && { tags: categories }),
+  }
 }
 
 function linesOf(words: string): readonly string[] {
