@@ -46,6 +46,7 @@ export {
   parseImageCrop,
 } from './core/image-crop.ts'
 export { addressOf, type Languages, localPathOf, siteLanguage } from './core/languages.ts'
+export { plainSpelling } from './core/letters.ts'
 export { DEFAULT_LINK_TYPE, linkMark, linkTarget, linkTypeOf } from './core/link-target.ts'
 export { MAX_LINK_ADDRESS, writtenAddress } from './core/links/written-address.ts'
 export { type Condition, queryOf, whereOf } from './core/list-filter.ts'

@@ -68,9 +68,9 @@ export function topicInAddress(address: string): number | undefined {
   return id === undefined || !segments.includes(TOPIC_SEGMENT) ? undefined : Number(id)
 }
 
-/** Slug of a topic, which stays as it is when the title changes. */
-export function topicSlug(title: string): string {
-  return slugFrom(title)
+/** Slug of a topic, which stays as it is when the title changes. @param language BCP 47 tag of the title. */
+export function topicSlug(title: string, language: string): string {
+  return slugFrom(title, language)
 }
 
 /** Path of a topic, the same wherever it is moved to. @param base Address of the forum. */

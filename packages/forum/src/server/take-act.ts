@@ -106,7 +106,7 @@ async function act(
         return { ...done, path: replyAddress(topicPath(into, base), into.lastNumber + 1) }
       }
       case 'split': {
-        const slug = topicSlug(asked.title)
+        const slug = topicSlug(asked.title, topic.language)
         const made = await splitTopic(payload, { ...context, reply: reply.id, title: asked.title, slug }, transaction)
         return made === undefined ? REFUSED : { ...done, path: topicPath({ id: made, slug }, base) }
       }

@@ -161,7 +161,7 @@ async function write(
               board: subject.board.id,
               language: post.locale,
               title: typed.title,
-              slug: topicSlug(typed.title),
+              slug: topicSlug(typed.title, post.locale),
             },
             transaction,
           )

@@ -95,16 +95,20 @@ function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext,
     case 'list':
       return [{ kind: 'list', ordered: node.listType === 'number', ...startOf(node), children: children() }]
     case 'heading':
-      return [parseHeading(node, children())]
+      return [parseHeading(node, parse, children())]
     default:
       return children()
   }
 }
 
-function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTextNode[]): RichTextNode {
+function parseHeading(
+  node: Readonly<Record<string, unknown>>,
+  parse: ParseContext,
+  children: RichTextNode[],
+): RichTextNode {
   // The page's title is its one heading of the first level.
   const level = node.tag === 'h1' ? 2 : (LEVELS.find((known) => node.tag === `h${known}`) ?? 4)
-  return { kind: 'heading', level, id: headingId(plainText(children)), ...alignOf(node), children }
+  return { kind: 'heading', level, id: headingId(plainText(children), parse.locale), ...alignOf(node), children }
 }
 
 function alignOf({ format }: Readonly<Record<string, unknown>>): { readonly align?: Alignment } {
@@ -148,7 +152,7 @@ export function plainText(nodes: readonly RichTextNode[]): string {
     .join('')
 }
 
-/** Makes a fragment that stays the same while the heading does. */
-export function headingId(heading: string): string {
-  return slugFrom(heading) || 'section'
+/** Makes a fragment that stays the same while the heading does. @param language BCP 47 tag of the heading. */
+export function headingId(heading: string, language: string): string {
+  return slugFrom(heading, language) || 'section'
 }

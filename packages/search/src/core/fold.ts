@@ -1,3 +1,5 @@
+import { plainSpelling } from '@vitrine/content/core'
+
 /** Accents of Latin, Greek and Cyrillic, points of Hebrew, vowels of Arabic. Marks of other scripts are letters to readers. */
 const ACCENTS =
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED]/g
@@ -7,18 +9,8 @@ const ACCENTS =
  */
 const UNREAD = /\u00AD|\u0640|[\u200B-\u200C]|\u200D|[\u200E-\u200F]|\u2060|\uFE0E|\uFE0F/g
 
-/** Letters that Unicode does not take apart, as people write them who do not have them on their keyboard. */
+/** Letters that are written in several ways, as one of them. */
 const WRITTEN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
   ς: 'σ',
   ى: 'ي',
   ی: 'ي',
@@ -38,12 +30,8 @@ const PLAIN = /^[\x20-\x7E]*$/
  */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .replace(UNREAD, '')
-    .toLowerCase()
-    .replace(ACCENTS, '')
+  const small = text.normalize('NFKD').replace(ACCENTS, '').replace(UNREAD, '').toLowerCase().replace(ACCENTS, '')
+  return plainSpelling(small)
     .replace(WRITTEN_LETTERS, (letter) => WRITTEN[letter] ?? letter)
     .normalize('NFC')
 }

@@ -120,7 +120,7 @@ async function importFile(payload: Payload, file: string, context: FileContext):
     return path === undefined ? undefined : { picture: path, alt: alt ?? '' }
   }
   const images = { image: imageOf(front.image, front.imageAlt), metaImage: imageOf(front.metaImage, undefined) }
-  const slug = front.slug ?? slugFrom(title)
+  const slug = front.slug ?? slugFrom(title, context.locale)
   const found = await postWithSlug(payload, slug, context.locale)
   if (found && !context.update) {
     return {
@@ -244,7 +244,7 @@ class Work {
     const where = { title: { equals: title } }
     const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1, pagination: false })
     if (docs[0]) return Number(record(docs[0]).id)
-    const slug = slugFrom(title)
+    const slug = slugFrom(title, locale)
     const [known] = slug === '' ? [] : await withSlugs(payload, collection, { slugs: [slug], locale })
     return known?.id ?? this.create(collection, { title })
   }

@@ -18,6 +18,8 @@ interface Change {
   readonly before: Readonly<Record<string, unknown>> | undefined
   /** Its slug until then. */
   readonly had: string | undefined
+  /** Language that it is saved in. */
+  readonly locale: string
   readonly req: PayloadRequest
 }
 
@@ -37,16 +39,21 @@ export async function fixedSlug(change: Change, source: SlugSource): Promise<str
   return (await isKnown(change)) ? had : undefined
 }
 
-export function slugOfWords(doc: Readonly<Record<string, unknown>>, { field, fallback }: SlugSource): string {
-  return slugFrom(String(doc[field] ?? '')) || fallback
+/** Makes the slug of a document from its words in a language. */
+export function slugOfWords(
+  doc: Readonly<Record<string, unknown>>,
+  locale: string,
+  { field, fallback }: SlugSource,
+): string {
+  return slugFrom(String(doc[field] ?? ''), locale) || fallback
 }
 
-function followsTitle({ data, before = {}, req }: Change, slug: string, source: SlugSource): boolean {
-  const old = slugOfWords(before, source)
-  const next = slugOfWords({ ...before, ...data }, source)
+function followsTitle({ data, before = {}, locale }: Change, slug: string, source: SlugSource): boolean {
+  const old = slugOfWords(before, locale, source)
+  const next = slugOfWords({ ...before, ...data }, locale, source)
   const isMade = slug === old || (slug.startsWith(`${old}-`) && /^\d+$/.test(slug.slice(old.length + 1)))
   const { languages } = before
-  const isTranslated = Array.isArray(languages) && languages.some((language) => language !== req.locale)
+  const isTranslated = Array.isArray(languages) && languages.some((language) => language !== locale)
   return isMade && old !== next && !isTranslated
 }
 

@@ -126,10 +126,13 @@ async function mainSlug(making: Making, main: string, source: AddressSource): Pr
   const had = slugs[main] ?? (paths[main] === undefined ? undefined : textIn(slugs, main, siteLanguages(req.payload)))
   if (main !== locale) {
     const words = parseLocalTexts(stored[source.field])
-    return freeSlug(making, had ?? slugOfWords({ [source.field]: words[main] }, source), { ...source, locale: main })
+    return freeSlug(making, had ?? slugOfWords({ [source.field]: words[main] }, main, source), {
+      ...source,
+      locale: main,
+    })
   }
-  const fixed = await fixedSlug({ collection, data, before, had, req }, source)
-  const wanted = fixed ?? slugOfWords({ ...before, ...data }, source)
+  const fixed = await fixedSlug({ collection, data, before, had, locale, req }, source)
+  const wanted = fixed ?? slugOfWords({ ...before, ...data }, locale, source)
   return freeSlug(making, wanted, { ...source, locale: main, isFixed: fixed !== undefined })
 }
 

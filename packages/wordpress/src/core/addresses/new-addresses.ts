@@ -37,8 +37,9 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
     ['projects', options.portfolioSlug],
   ] as const) {
     for (const item of documents.filter((document) => document.collection === collection).map(({ item }) => item)) {
-      const wanted = slugOfItem(item, collection === 'posts' ? 'post' : 'project')
-      const place = `${languageOf(item, options)} /${base}/`
+      const language = languageOf(item, options)
+      const wanted = slugOfItem(item, language, collection === 'posts' ? 'post' : 'project')
+      const place = `${language} /${base}/`
       const slug = register.take(wanted, place, (candidate) => RESERVED[collection].test(candidate))
       addresses.set(item.id, { slug: shared(slug, item.slug), path: inOwnMemory(`/${base}/${slug}/`) })
     }
@@ -46,8 +47,9 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
   for (const { item, import: own } of documents) {
     if (!own?.place) continue
     const { base, reserved } = own.place
-    const place = `${languageOf(item, options)} /${base}/`
-    const slug = register.take(slugOfItem(item, own.kind), place, (candidate) => reserved.test(candidate))
+    const language = languageOf(item, options)
+    const place = `${language} /${base}/`
+    const slug = register.take(slugOfItem(item, language, own.kind), place, (candidate) => reserved.test(candidate))
     addresses.set(item.id, { slug: shared(slug, item.slug), path: inOwnMemory(`/${base}/${slug}/`) })
   }
   placePages(
@@ -79,9 +81,9 @@ function documentsIn(index: ExportIndex, options: ImportOptions): readonly Docum
   return documents.sort((a, b) => Number(b.isPublished) - Number(a.isPublished) || a.item.id - b.item.id)
 }
 
-function slugOfItem(item: IndexedItem, fallback: string): string {
+function slugOfItem(item: IndexedItem, language: string, fallback: string): string {
   const written = item.status === 'trash' ? item.slug.replace(/__trashed(?:-\d{1,5})?$/, '') : item.slug
-  return ourSlug(written, '') || ourSlug(withoutTags(item.title), '') || `${fallback}-${item.id}`
+  return ourSlug(written, '') || ourSlug(withoutTags(item.title), '', language) || `${fallback}-${item.id}`
 }
 
 /** Gives pages their addresses, parents first. A circle, and what hangs on a page that is not there, begins at the top. */
@@ -102,8 +104,9 @@ function placePages(
   const place = (page: IndexedItem, parent: IndexedItem | undefined) => {
     const above = parent === undefined ? undefined : addresses.get(parent.id)
     const isHome = page.id === options.frontPage
-    const wanted = isHome ? HOME_SLUG : slugOfItem(page, 'page')
-    const place = `${languageOf(page, options)} ${above?.path ?? '/'}`
+    const language = languageOf(page, options)
+    const wanted = isHome ? HOME_SLUG : slugOfItem(page, language, 'page')
+    const place = `${language} ${above?.path ?? '/'}`
     const slug = isHome ? HOME_SLUG : register.take(wanted, place, (candidate) => isTaken(candidate, above, options))
     levels.set(page.id, above === undefined ? 1 : (levels.get(parent?.id ?? 0) ?? 1) + 1)
     addresses.set(page.id, {

@@ -7,9 +7,13 @@ export const RESERVED = {
   projects: /^(?:category|page)$/,
 } as const
 
-/** A slug of ours for one of WordPress: without what ours cannot hold, such as dots and emoji. */
-export function ourSlug(slug: string, fallback: string): string {
-  return cleanSlug(decodedPath(slug)) || fallback
+/**
+ * A slug of ours for one of WordPress: without what ours cannot hold, such as dots and emoji.
+ *
+ * @param language BCP 47 tag of a title that stands in for a slug.
+ */
+export function ourSlug(slug: string, fallback: string, language = ''): string {
+  return cleanSlug(decodedPath(slug), language) || fallback
 }
 
 /** Gives slugs away, each once in its place. */

@@ -169,7 +169,7 @@ export function blocksOf(pieces: readonly Piece[]): readonly ConvertedBlock[] {
   for (const piece of inParagraphs(pieces)) {
     if (piece.kind === 'anchor') nextAnchor ??= piece.anchor
     if (piece.kind === 'node') {
-      if (nextAnchor !== undefined && headingAnchor(piece.node) !== nextAnchor) {
+      if (nextAnchor !== undefined && !isAnchorOf(piece.node, nextAnchor)) {
         endText()
         ownAnchor = nextAnchor
       }
@@ -186,9 +186,9 @@ export function blocksOf(pieces: readonly Piece[]): readonly ConvertedBlock[] {
   return blocks
 }
 
-/** The anchor that a heading has by its words. */
-function headingAnchor(node: RichNode): string | undefined {
-  return node.type === 'heading' ? headingId(textOf(node)) : undefined
+/** Tells if a heading has an anchor by its words, whatever language its page is in. */
+function isAnchorOf(node: RichNode, anchor: string): boolean {
+  return node.type === 'heading' && ['en', 'de'].every((language) => headingId(textOf(node), language) === anchor)
 }
 
 /** Words of a node and of all in it. */

@@ -23,7 +23,7 @@ export function termAddressesOf(index: ExportIndex, options: ImportOptions): Rea
     const collection = collections.get(term.taxonomy)
     if (collection === undefined) continue
     const below = listsOf(collection, options)
-    const slug = register.take(slugOfTerm(term), below)
+    const slug = register.take(slugOfTerm(term, options.languages[0]), below)
     const name = typeof collection === 'string' ? collection : collection.collection
     addresses.set(key, { collection: name, slug, path: `${below}${slug}/` })
   }
@@ -37,6 +37,6 @@ function listsOf(collection: TermCollection | TaxonomyImport, options: ImportOpt
   return `/${base}/${SEGMENTS[collection]}/`
 }
 
-function slugOfTerm(term: SourceTerm): string {
-  return ourSlug(term.slug, '') || ourSlug(term.name, '') || 'term'
+function slugOfTerm(term: SourceTerm, language: string | undefined): string {
+  return ourSlug(term.slug, '') || ourSlug(term.name, '', language) || 'term'
 }
