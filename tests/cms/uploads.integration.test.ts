@@ -49,6 +49,11 @@ describe('an uploaded file', () => {
     })
   })
 
+  it('has a name with composed letters, though its system gave them apart from their marks', async () => {
+    const { body } = await upload('Gro\u0308ße.png', await imageOf(40, 30))
+    expect(body.doc).toMatchObject({ filename: 'Größe.png' })
+  })
+
   it.each([
     ['a PDF without a table of cross-references', 'plan.pdf', '%PDF-1.4\n1 0 obj\nendobj\n%%EOF\n', 'application/pdf'],
     ['sound in a plain container of Ogg', 'sea.ogg', `OggS\0\x02${'\0'.repeat(60)}`, 'audio/ogg'],

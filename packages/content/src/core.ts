@@ -9,6 +9,7 @@ export {
 } from './core/admin-text.ts'
 export { baseAddress } from './core/base-address.ts'
 export { EVERYTHING, type Tag } from './core/cache/tags.ts'
+export { composedTexts } from './core/composed-texts.ts'
 export { type CsvRow, csvLine, parseCsv } from './core/csv.ts'
 export { dateOf } from './core/date.ts'
 export { directionOf } from './core/direction.ts'

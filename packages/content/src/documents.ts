@@ -1,4 +1,4 @@
-export { slugField } from './content/documents/address-fields.ts'
+export { composed, slugField } from './content/documents/address-fields.ts'
 export { type BelowBase, baseSlugField, moveWithBase, readBase } from './content/documents/base-slug.ts'
 export { notCopied } from './content/documents/copies.ts'
 export { editLock } from './content/documents/edit-lock.ts'

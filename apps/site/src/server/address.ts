@@ -7,7 +7,8 @@ export type Address =
   | { readonly kind: 'bad' }
 
 /**
- * Decides what a requested path means. Pages have one address: decoded segments, single slashes, a slash at the end.
+ * Decides what a requested path means. Pages have one address: decoded and composed (NFC) segments, single
+ * slashes, a slash at the end.
  *
  * @param target Path and query as the client sent them.
  */
@@ -22,7 +23,7 @@ export function parseAddress(target: string): Address {
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\u0000-\u001f\u007f\\]/.test(path) || /%2f/i.test(rawPath)) return { kind: 'bad' }
-  const segments = path.split('/').filter(Boolean)
+  const segments = path.normalize('NFC').split('/').filter(Boolean)
   if (segments.some((segment) => segment === '.' || segment === '..')) return { kind: 'bad' }
   const isFile = /\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '')
   const canonical = segments.length === 0 ? '/' : `/${segments.join('/')}${isFile && !path.endsWith('/') ? '' : '/'}`

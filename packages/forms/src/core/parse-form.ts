@@ -1,4 +1,4 @@
-import { given, record, text } from '@vitrine/content/core'
+import { composedTexts, given, record, text } from '@vitrine/content/core'
 import { parseAdditionalSettings } from './additional-settings.ts'
 import { parseAfterSending } from './after-sending.ts'
 import type { ContactForm, MailTemplate, WrittenBody } from './form.ts'
@@ -12,7 +12,8 @@ import { parseWebhooks } from './webhook/webhook.ts'
 import { writtenFields } from './written-fields.ts'
 
 /**
- * Reads a document of the collection `contact-forms`, in one language. Fields that cannot be used are left out.
+ * Reads a document of the collection `contact-forms`, in one language, with its texts composed as what visitors
+ * post is. Fields that cannot be used are left out.
  *
  * @param locale Language of the site as a BCP 47 tag.
  * @param services What the site has switched on.
@@ -23,7 +24,7 @@ export function parseForm(
   locale: string,
   services: FormRenderContext['services'] = new Set(),
 ): ContactForm | undefined {
-  const form = record(raw)
+  const form = record(composedTexts(raw))
   if (typeof form.id !== 'number') return undefined
   const template = text(form.template)
   const body: WrittenBody =

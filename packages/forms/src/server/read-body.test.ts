@@ -19,6 +19,20 @@ it.each([
   ['your-name:x=1', 'your-name:x'],
 ])('%s is posted for %s', async (body, name) => expect(await names(body)).toEqual([name]))
 
+it('letters are composed, in names, values and names of files', async () => {
+  const part = (name: string, file: string, words: string) =>
+    `--X\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${words}\r\n`
+  const body = `${part('gro\u0308sse', '', 'Mu\u0308ller')}${part('plan', '; filename="u\u0308.txt"', 'x')}--X--\r\n`
+  const read = await readBody(Readable.from([Buffer.from(body)]), 'multipart/form-data; boundary=X')
+  expect(read).toEqual({
+    ok: true,
+    entries: [
+      ['grösse', 'Müller'],
+      ['plan', { name: 'ü.txt', size: 1 }],
+    ],
+  })
+})
+
 it.each([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],

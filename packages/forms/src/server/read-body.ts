@@ -98,15 +98,18 @@ export function readBody(
     stream.once('aborted', () => refuse('malformed'))
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
       if (nameTruncated || valueTruncated) refuse('too_large')
-      else entries.push([fieldNameOf(name), clean(value)])
+      else entries.push([fieldNameOf(clean(name)), clean(value)])
     })
     parser.on('file', (written, content, fileName, _encoding, declaredType) => {
-      const name = fieldNameOf(written)
+      const name = fieldNameOf(clean(written))
       arriving.add(content)
       // A file may break off before anybody has begun to read it.
       content.on('error', () => refuse('malformed'))
       const fields = entries.filter((entry) => !(entry instanceof Promise)) as Entries
-      const taking = takeFile({ name, file: { name: fileName ?? '', declaredType }, content, fields }, options.files)
+      const taking = takeFile(
+        { name, file: { name: clean(fileName ?? ''), declaredType }, content, fields },
+        options.files,
+      )
       taking.then(() => arriving.delete(content)).catch((error: unknown) => refuse(reasonOf(error)))
       entries.push(taking)
     })
@@ -152,7 +155,7 @@ async function takeFile(
   return [name, { name: file.name, size }]
 }
 
-/** NULs are dropped; bytes that are no UTF-8 have become U+FFFD. */
+/** NULs are dropped and letters composed (NFC); bytes that are no UTF-8 have become U+FFFD. */
 function clean(text: string): string {
-  return text.replaceAll('\0', '')
+  return text.replaceAll('\0', '').normalize('NFC')
 }

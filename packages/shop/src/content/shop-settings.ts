@@ -1,7 +1,7 @@
 import { settingsAccess } from '@vitrine/content/access'
 import { type Asked, accepts, answerIn } from '@vitrine/content/answers'
 import { baseAddress, isSlug, MAX_SLUG_LENGTH, sidebarPlace } from '@vitrine/content/core'
-import { baseSlugField, moveWithBase } from '@vitrine/content/documents'
+import { baseSlugField, composed, moveWithBase } from '@vitrine/content/documents'
 import type { AdminText } from '@vitrine/kit/core'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { Field, GlobalConfig } from 'payload'
@@ -137,6 +137,7 @@ function pageField(page: BuyingPage): Field {
     type: 'text',
     maxLength: MAX_SLUG_LENGTH,
     admin: { placeholder: slug },
+    hooks: { beforeValidate: [composed] },
     validate(
       value: string | null | undefined,
       { siblingData, req }: { readonly req: Asked; readonly siblingData: object },

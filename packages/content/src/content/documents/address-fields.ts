@@ -1,8 +1,11 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import type { AdminLabel, AdminText } from '../../core/admin-text.ts'
 import { isSlug, MAX_SLUG_LENGTH } from '../../core/slug.ts'
 import { type Asked, accepts, answerIn } from '../answers.ts'
 import { notCopied } from './copies.ts'
+
+/** Composes what was typed (NFC): keyboards and files of some systems give letters apart from their marks. */
+export const composed: FieldHook = ({ value }) => (typeof value === 'string' ? value.normalize('NFC') : value)
 
 /** Says of a slug that it can be one, or what to use instead. */
 export const validateSlug = accepts(isSlug, {
@@ -27,7 +30,7 @@ export function slugField(options: { readonly description: AdminLabel; readonly 
     custom: { search: false },
     maxLength: MAX_SLUG_LENGTH,
     admin: { position: 'sidebar', description },
-    hooks: { beforeDuplicate: [notCopied] },
+    hooks: { beforeValidate: [composed], beforeDuplicate: [notCopied] },
     validate: (value: string | null | undefined, { req }: { readonly req: Asked }) => {
       if (!value) return true
       const written = validateSlug(value, { req })

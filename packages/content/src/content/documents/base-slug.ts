@@ -5,7 +5,7 @@ import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
 import { type MovingTables, movePaths } from '../../store/move-paths.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import type { Asked } from '../answers.ts'
-import { validateSlug } from './address-fields.ts'
+import { composed, validateSlug } from './address-fields.ts'
 import { savedTogether } from './saved-together.ts'
 
 /** Documents that stand below one address, which the settings of their feature name. */
@@ -25,6 +25,7 @@ export function baseSlugField(options: { readonly defaultSlug: string; readonly 
     defaultValue: options.defaultSlug,
     maxLength: MAX_SLUG_LENGTH,
     admin: { description: options.description },
+    hooks: { beforeValidate: [composed] },
     validate: (value: string | null | undefined, options: { readonly req: Asked }) =>
       !value || validateSlug(value, options),
   }

@@ -53,7 +53,8 @@ class Refused extends Error {
 async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
   const kind = uploadKind(file.data, file.name)
   if (!kind) throw refuse(unknownKind(file.name))
-  const name = shortFileName(nameOfKind(file.name, kind), MAX_MEDIA_NAME_BYTES)
+  // Some systems give letters apart from their marks, and links are written with composed ones.
+  const name = shortFileName(nameOfKind(file.name.normalize('NFC'), kind), MAX_MEDIA_NAME_BYTES)
   const named = { ...file, name, mimetype: kind.mimeType }
   if (kind.mimeType === 'image/svg+xml') return cleanedDrawing(named, refuse)
   if (kind.mimeType === 'application/pdf') return withBytes(named, withPdfEnd(named.data))

@@ -27,8 +27,18 @@ export function parseOldAddress(written: string): OldAddress | undefined {
   const text = written.trim()
   if (text.length > MAX_OLD_ADDRESS) return undefined
   const [path = '', ...rest] = text.split('?')
-  if (rest.length > 0) return withQuery(path, rest.join('?'))
-  return /[*#]/.test(text) ? pattern(text) : plain(text)
+  if (rest.length > 0) return withQuery(decoded(path), rest.join('?'))
+  return /[*#]/.test(text) ? pattern(text) : plain(decoded(text))
+}
+
+/** A path as visitors' are compared with it: letters in place of their percent signs, as far as they can be stored. */
+function decoded(path: string): string {
+  try {
+    const letters = decodeURIComponent(path)
+    return /[\s*#?]/.test(letters) ? path : letters
+  } catch {
+    return path
+  }
 }
 
 function plain(text: string): OldAddress | undefined {

@@ -11,6 +11,7 @@ describe('an old address', () => {
     ['old', '/old/'],
     [' /old ', '/old/'],
     ['/old.html', '/old.html'],
+    ['/u\u0308ber', '/über/'],
     ['/', '/'],
   ])('%j is stored as %j', (written, stored) => expect(canonicalPath(written)).toBe(stored))
 })

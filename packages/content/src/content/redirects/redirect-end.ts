@@ -20,12 +20,12 @@ export type RedirectEnd =
 const MAX_STEPS = 20
 
 /**
- * Pages end with a slash; files such as `/old.html` stay as they are.
+ * Pages end with a slash; files such as `/old.html` stay as they are. Letters are composed (NFC).
  *
  * @param path As an editor wrote it, with or without slashes at its ends.
  */
 export function canonicalPath(path: string): string {
-  const trimmed = path.trim()
+  const trimmed = path.trim().normalize('NFC')
   const rooted = trimmed.startsWith('/') ? trimmed : `/${trimmed}`
   return rooted.endsWith('/') || /\.[a-z0-9]+$/i.test(rooted) ? rooted : `${rooted}/`
 }
