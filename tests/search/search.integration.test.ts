@@ -148,6 +148,35 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
       expect(await titles('Küche')).toEqual([])
     })
 
+    it('that write compounds find their parts, after whole words', async () => {
+      await publish({ title: 'Ein Tisch', layout: [text('Aus Eiche.')] }, 'de')
+      await publish({ title: 'Möbel', layout: [text('Lampe, Stuhl und Tische.')] }, 'de')
+      await publish({ title: 'Esstische' }, 'de')
+      await publish({ title: 'Küchen', layout: [text('Mit Holztischplatten, nach Küchenplanung.')] }, 'de')
+      await publish({ title: 'Fisch' }, 'de')
+      expect(await titles('Tisch ', { locale: 'de' })).toEqual(['Ein Tisch', 'Möbel', 'Esstische', 'Küchen'])
+      expect(await titles('Planung', { locale: 'de' })).toEqual(['Küchen'])
+      expect(await titles('Küche ', { locale: 'de' })).toEqual(['Küchen'])
+      expect(await titles('Platte ', { locale: 'de' })).toEqual(['Küchen'])
+      expect(await titles('Tisch Küche ', { locale: 'de' })).toEqual(['Küchen'])
+      expect(await titles('Tisch ', { locale: 'de', titlesOnly: true })).toEqual(['Ein Tisch', 'Esstische'])
+      expect(await suggested('Tisc', { locale: 'de' })).toContain('Esstische')
+    })
+
+    it('that write compounds have the parts marked, and are not corrected to another word', async () => {
+      await publish({ title: 'Werkstatt', layout: [text('Wir bauen Esstische.')] }, 'de')
+      await publish({ title: 'Fische' }, 'de')
+      const { hits, corrections } = await answer('Tische ', { locale: 'de' })
+      expect(hits.map(({ title }) => title)).toEqual(['Werkstatt'])
+      expect(hits[0]?.excerpt).toContainEqual({ text: 'Esstische', marked: true })
+      expect(corrections).toEqual([])
+    })
+
+    it('that write compounds apart find no word within another', async () => {
+      await publish({ title: 'Bookkeeping' })
+      expect(await titles('keeping ')).toEqual([])
+    })
+
     it('have only the documents that are written in them', async () => {
       await publish({ title: 'Observatory' })
       expect(await titles('observatory', { locale: 'de' })).toEqual([])

@@ -6,12 +6,14 @@ export interface LanguageRules {
   readonly endings: readonly (readonly [ending: string, instead: string])[]
   /** Beginnings that are words of their own, written together with the next. */
   readonly beginnings: readonly string[]
+  /** Words are written together to longer ones, as in German. */
+  readonly compounds: boolean
   /** A doubled letter before an ending is one. */
   readonly undoubles: boolean
   readonly stopWords: ReadonlySet<string>
 }
 
-const NONE: LanguageRules = { endings: [], beginnings: [], undoubles: false, stopWords: new Set() }
+const NONE: LanguageRules = { endings: [], beginnings: [], compounds: false, undoubles: false, stopWords: new Set() }
 
 /** Rules of a language by BCP 47 tag; a region has those of its language. A language without rules has empty ones. */
 export function rulesOf(locale: string): LanguageRules {
@@ -22,6 +24,7 @@ export function rulesOf(locale: string): LanguageRules {
 function rules(lists: {
   readonly endings?: string
   readonly beginnings?: string
+  readonly compounds?: boolean
   readonly undoubles?: boolean
   readonly stop?: string
 }): LanguageRules {
@@ -35,6 +38,7 @@ function rules(lists: {
     beginnings: split(lists.beginnings)
       .map(fold)
       .sort((one, other) => other.length - one.length),
+    compounds: lists.compounds ?? false,
     undoubles: lists.undoubles ?? false,
     stopWords: new Set(split(lists.stop).map(fold)),
   }
@@ -63,11 +67,13 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     stop: 'a i v na z do s se je to že pro od k o u jak',
   }),
   da: rules({
+    compounds: true,
     endings: SCANDINAVIAN,
     undoubles: true,
     stop: 'og i på til af for med en et den det der som er vi du de at hvor hvad',
   }),
   de: rules({
+    compounds: true,
     endings:
       'ungen ung heiten heit keiten keit lichen liche lich erinnen innen in ern em er en es us>us is>is ss>ss e s n',
     stop: 'der die das den dem des ein eine einer eines einem einen und oder von vom zu zum zur in im an am auf für mit bei ist sind wie was wo wer ich wir sie es nicht aus nach über',
@@ -86,12 +92,14 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     stop: 'el la los las un una y o de del a al en por para con que es son no se su cómo qué dónde',
   }),
   et: rules({
+    compounds: true,
     endings: 'dele dega test tele tega ses sse des ide ist iga ile ga le st te de id s d t l a e i u',
     stop: 'ja või on ei see kui mis kes ka',
   }),
   eu: rules({ endings: 'etako eko aren etan ekin ak ek en an ra tik a', stop: 'eta edo da ez bat' }),
   fa: rules({ endings: 'های ها ان ات ی', stop: 'و در به از که این آن را با برای یا است' }),
   fi: rules({
+    compounds: true,
     endings:
       'issa issä ista istä ihin illa illä ilta iltä ille ssa ssä sta stä lla llä lta ltä lle ksi ien jen den ten in en an än na nä ta tä t n a ä i',
     undoubles: true,
@@ -115,6 +123,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   hi: rules({ endings: 'ियों ियाँ ाओं ओं ों ें ीं ी ा े ि', stop: 'का की के में है हैं और या से को पर यह वह' }),
   hr: rules({ endings: SOUTH_SLAVIC, stop: 'i u na za od s je se da ili ne što kako gdje' }),
   hu: rules({
+    compounds: true,
     endings:
       'okban ekben okat eket oknak eknek ban ben ból ből nak nek val vel hoz hez höz ról ről tól től ok ek ök ak ot et öt at on en ön ra re t k a e',
     stop: 'a az és vagy egy nem hogy van ez',
@@ -125,6 +134,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     stop: 'yang dan atau di ke dari untuk dengan ini itu',
   }),
   is: rules({
+    compounds: true,
     endings: 'arnir irnar anna inum unum ar ir ur um inn in ið na a i u',
     stop: 'og eða í á til að sem er ekki',
   }),
@@ -140,11 +150,13 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   ms: rules({ endings: 'kan nya lah kah an i', stop: 'yang dan atau di ke dari untuk dengan ini itu' }),
   mt: rules({ endings: 'ijiet iet i a', stop: 'u jew ta fil minn li' }),
   nb: rules({
+    compounds: true,
     endings: SCANDINAVIAN,
     undoubles: true,
     stop: 'og i på til av for med en et den det der som er vi du de at hvor hva',
   }),
   nl: rules({
+    compounds: true,
     endings: 'heden heid ingen ing eren en es er e s',
     undoubles: true,
     stop: 'de het een en of van te in op aan voor met bij is zijn dat die niet wat waar hoe wie we je',
@@ -177,6 +189,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     stop: 'i u na za od s je se da ili ne и у на за од с је се да или не',
   }),
   sv: rules({
+    compounds: true,
     endings: SCANDINAVIAN,
     undoubles: true,
     stop: 'och i på till av för med en ett den det som är vi du de att var vad hur',

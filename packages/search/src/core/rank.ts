@@ -11,7 +11,7 @@ export interface Ranked {
   readonly tier: TierName
 }
 
-const TIERS: readonly TierName[] = ['whole title', 'title', 'title stem', 'heading', 'often', 'text']
+const TIERS: readonly TierName[] = ['whole title', 'title', 'title stem', 'heading', 'often', 'text', 'part']
 
 /** Weights of a word in a title, by how it matches a word of the query. */
 const EXACT = 4

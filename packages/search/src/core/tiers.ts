@@ -12,19 +12,21 @@ export const MIN_PREFIX_OUTSIDE_TITLES = 3
 /** Queries of the index, best first. A document of an earlier tier ranks above all of later ones. */
 export type Tier = { readonly name: TierName; readonly ask: Conjunction }
 
-export type TierName = 'whole title' | 'title' | 'title stem' | 'heading' | 'often' | 'text'
+export type TierName = 'whole title' | 'title' | 'title stem' | 'heading' | 'often' | 'text' | 'part'
 
 export interface TierOptions {
   /** Only documents of these; `undefined`: all. */
   readonly types?: readonly string[] | undefined
   readonly titlesOnly?: boolean | undefined
   readonly variants?: Variants | undefined
+  /** Compounds of which a word is a part. They answer after all whole words. */
+  readonly compounds?: Variants | undefined
 }
 
 /** Makes the questions to the database of one question of a visitor. */
 export function tiersOf(
   question: ParsedQuery,
-  { types, titlesOnly, variants = new Map() }: TierOptions = {},
+  { types, titlesOnly, variants = new Map(), compounds = new Map() }: TierOptions = {},
 ): readonly Tier[] {
   const { locale, words, phrases } = question
   const ofTypes: Conjunction = types ? [{ any: types.map((type) => typeTerm(type, locale)) }] : []
@@ -36,8 +38,10 @@ export function tiersOf(
     name,
     ask: [...expressions, ...inOrder, ...ofTypes],
   })
-  const stems = (part: Part) =>
-    all.map((asked) => ({ any: unique(stemsOf(asked, locale, variants).map((stem) => termOf(part, stem, locale))) }))
+  const stems = (part: Part, also = variants) =>
+    all.map((asked) => ({ any: unique(stemsOf(asked, locale, also).map((stem) => termOf(part, stem, locale))) }))
+  const inCompounds =
+    compounds.size === 0 ? [] : [tier('part', stems(titlesOnly ? 'titleStem' : 'text', joined(variants, compounds)))]
   const whole = tier('whole title', [
     {
       any: [
@@ -56,8 +60,15 @@ export function tiersOf(
     ),
     tier('title stem', stems('titleStem')),
   ]
-  if (titlesOnly) return inTitles
-  return [...inTitles, tier('heading', stems('heading')), tier('often', stems('often')), tier('text', stems('text'))]
+  if (titlesOnly) return [...inTitles, ...inCompounds]
+  const inTexts = [tier('heading', stems('heading')), tier('often', stems('often')), tier('text', stems('text'))]
+  return [...inTitles, ...inTexts, ...inCompounds]
+}
+
+/** The alternatives of two maps together. */
+export function joined(one: Variants, other: Variants): Variants {
+  const words = new Set([...one.keys(), ...other.keys()])
+  return new Map([...words].map((word) => [word, [...(one.get(word) ?? []), ...(other.get(word) ?? [])]]))
 }
 
 function finished(word: string, locale: string): AskedWord {

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
+import { compoundPart } from '../core/compounds.ts'
 import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
 import { nearWords } from '../core/near-words.ts'
 import { type ParsedQuery, parseQuery } from '../core/parsed-query.ts'
 import { rank } from '../core/rank.ts'
 import { MAX_START_LENGTH } from '../core/terms.ts'
-import { MIN_PREFIX_OUTSIDE_TITLES, type TierName, tiersOf, type Variants } from '../core/tiers.ts'
+import { joined, MIN_PREFIX_OUTSIDE_TITLES, type TierName, tiersOf, type Variants } from '../core/tiers.ts'
 import {
   type Candidate,
   type FoundRow,
@@ -12,6 +13,7 @@ import {
   readRows,
   wordsBeginning,
   wordsResembling,
+  wordsWithPart,
 } from '../store/index/find.ts'
 import { findableRows } from './findable-rows.ts'
 import { createGenerations, type Reader } from './generations.ts'
@@ -90,6 +92,9 @@ const CANDIDATES = { suggesting: 40, searching: 300 } as const
 /** Known words that an unfinished one may become. */
 const MAX_COMPLETIONS = 30
 
+/** Known compounds that a word may be a part of. */
+const MAX_COMPOUNDS = 30
+
 /** Searches the index of a site. */
 export function createSearch({
   payload,
@@ -152,8 +157,8 @@ interface Answer {
 
 async function ask(reader: Reader, question: ParsedQuery, options: AskOptions): Promise<Answer> {
   const found = new Map<number, InTier>()
-  const collect = (variants: Variants, only?: readonly TierName[]) =>
-    askTiers(reader, question, { ...options, variants, found, only })
+  const collect = (variants: Variants, only?: readonly TierName[], compounds = NO_VARIANTS) =>
+    askTiers(reader, question, { ...options, variants, compounds, found, only })
   let isBounded = await collect(NO_VARIANTS, BY_THEMSELVES)
   let completions: Completions = { variants: NO_VARIANTS, isUnknown: false }
   const goesOn = () => found.size < (options.enough ?? Number.POSITIVE_INFINITY)
@@ -164,6 +169,13 @@ async function ask(reader: Reader, question: ParsedQuery, options: AskOptions): 
     if (!isInVain) isBounded = (await collect(completions.variants)) || isBounded
   }
   let { variants } = completions
+  if (goesOn()) {
+    const compounds = await compoundsOf(reader, question)
+    if (compounds.size > 0) {
+      isBounded = (await collect(variants, ['part'], compounds)) || isBounded
+      variants = joined(variants, compounds)
+    }
+  }
   let corrections: readonly Correction[] = []
   if (found.size === 0) {
     ;({ variants, corrections } = await correctionsOf(reader, question, completions))
@@ -181,6 +193,7 @@ const BY_THEMSELVES: readonly TierName[] = ['whole title', 'title']
 
 interface TiersToAsk extends AskOptions {
   readonly variants: Variants
+  readonly compounds: Variants
   /** Results so far, by row. */
   readonly found: Map<number, InTier>
   readonly only?: readonly TierName[] | undefined
@@ -205,7 +218,8 @@ async function askTiers(
   let isBounded = false
   for (const { name, ask } of tiersOf(question, options)) {
     if (only ? !only.includes(name) : options.variants.size === 0 && BY_THEMSELVES.includes(name)) continue
-    const column = name === 'text' || question.phrases.length > 0 ? 'whole' : 'standing'
+    const isInTexts = name === 'text' || (name === 'part' && !options.titlesOnly)
+    const column = isInTexts || question.phrases.length > 0 ? 'whole' : 'standing'
     const { rows, isBounded: mayBeMore } = await findCandidates(payload, run, generation, {
       ask,
       column,
@@ -242,6 +256,17 @@ async function completionsOf(
     variants: others.length > 0 ? new Map([[last.word, others]]) : NO_VARIANTS,
     isUnknown: known.length === 0,
   }
+}
+
+/** Known compounds by the words that are parts of them, in languages that write such. */
+async function compoundsOf({ run, generation }: Reader, { words, locale }: ParsedQuery): Promise<Variants> {
+  const compounds = new Map<string, readonly string[]>()
+  for (const { word } of words) {
+    const part = compoundPart(word, locale)
+    const known = part ? await wordsWithPart(run, generation, { part, locale, limit: MAX_COMPOUNDS }) : []
+    if (known.length > 0) compounds.set(word, known)
+  }
+  return compounds
 }
 
 /** For words that no document has: known ones that are near. */

@@ -1,10 +1,11 @@
 import { sql, sqlList } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
+import type { CompoundPart } from '../../core/compounds.ts'
 import { type Conjunction, toMatch, toTsquery } from '../../core/expression.ts'
 import { errorsForgiven, resemblanceOf } from '../../core/near-words.ts'
 import { COMMON, figuresOf, shareOf } from './figures.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
-import { gramKey } from './write.ts'
+import { endingKey, gramKey } from './write.ts'
 
 /** Properties of a row that decide its rank. */
 export interface Candidate {
@@ -140,6 +141,24 @@ export async function wordsBeginning(
   const rows = await run(sql`select word from ${words}
     where locale = ${locale} and word >= ${word} and word < ${word + AFTER_LETTERS}
     order by length(word), word limit ${limit}`)
+  return rows.map((row) => String(row.word))
+}
+
+/** Gives known compounds of which a part is one, the shortest first. */
+export async function wordsWithPart(
+  run: Run,
+  generation: number,
+  { part, locale, limit }: { readonly part: CompoundPart; readonly locale: string; readonly limit: number },
+): Promise<readonly string[]> {
+  const { words, grams } = tablesOf(generation)
+  const { stem, leastLength } = part
+  const key = endingKey(stem, locale)
+  const rows = await run(sql`select word from (
+      select word from ${grams} where gram >= ${key} and gram < ${key + AFTER_LETTERS}
+      union
+      select word from ${words} where locale = ${locale} and word >= ${stem} and word < ${stem + AFTER_LETTERS}
+        and length(word) >= ${leastLength}
+    ) as compounds order by length(word), word limit ${limit}`)
   return rows.map((row) => String(row.word))
 }
 

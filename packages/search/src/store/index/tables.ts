@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
  * Number of the shape of the tables and of what is in them. Raise it with every change of the tables, of how words are
  * cut and stemmed, or of what is taken from a document: the index is then made anew at the next start.
  */
-export const INDEX_VERSION = 1
+export const INDEX_VERSION = 2
 
 /** The key under which whoever changes the index and whoever makes a new one wait for each other, on PostgreSQL. */
 const LOCK = 7_130_417

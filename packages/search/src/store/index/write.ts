@@ -1,5 +1,6 @@
 import { sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
+import { compoundEndings } from '../../core/compounds.ts'
 import { toTsvector } from '../../core/expression.ts'
 import { trigramsOf } from '../../core/near-words.ts'
 import { type EntryTerms, termsOf } from '../../core/terms.ts'
@@ -95,7 +96,7 @@ async function writeWords(
     select ${locale}, value from ${rows}(${list}${cast}) as list where true
     on conflict do nothing returning word`)
   if (added.length === 0) return
-  const pairs = added.flatMap(({ word }) => gramsOf(String(word), locale).map((gram) => [gram, word]))
+  const pairs = added.flatMap(({ word }) => keysOf(String(word), locale).map((key) => [key, word]))
   if (pairs.length === 0) return
   const grams = isPostgres(payload)
     ? sql`select value ->> 0, value ->> 1 from json_array_elements(${JSON.stringify(pairs)}::json) as list`
@@ -106,6 +107,11 @@ async function writeWords(
 /** Letters of the shortest words that may have been meant by a mistyped one. */
 const MIN_LENGTH = 3
 
+/** Keys by which a word is found that was mistyped, or of which a part was asked for. */
+function keysOf(word: string, locale: string): readonly string[] {
+  return [...gramsOf(word, locale), ...compoundEndings(word, locale).map((ending) => endingKey(ending, locale))]
+}
+
 function gramsOf(word: string, locale: string): readonly string[] {
   if (word.length < MIN_LENGTH) return []
   return trigramsOf(word).map((gram) => gramKey({ gram, length: word.length, locale }))
@@ -114,4 +120,9 @@ function gramsOf(word: string, locale: string): readonly string[] {
 /** Names a trigram in words of one length and language: words of other lengths need not be looked at. */
 export function gramKey({ gram, length, locale }: { gram: string; length: number; locale: string }): string {
   return `${locale} ${length} ${gram}`
+}
+
+/** Names an ending of compounds in a language. Keys of trigrams have a number in place of the dash. */
+export function endingKey(ending: string, locale: string): string {
+  return `${locale} -${ending}`
 }
