@@ -63,7 +63,7 @@ describe('the text of a post in a feed', () => {
   it('has the images of the text, of blocks and of galleries, with their captions', () => {
     expect(html(rich({ type: 'upload', value: lamp }))).toBe(LAMP)
     expect(html({ blockType: 'image', image: lamp, caption: 'Lit' })).toBe(`${LAMP}\n<p>Lit</p>`)
-    expect(html({ blockType: 'gallery', heading: 'Work', pictures: [{ image: lamp }, { image: 7 }] })).toBe(
+    expect(html({ blockType: 'gallery', heading: 'Work', images: [{ image: lamp }, { image: 7 }] })).toBe(
       `<h2>Work</h2>\n${LAMP}`,
     )
   })
