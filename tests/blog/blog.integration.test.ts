@@ -335,6 +335,57 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
     }
   })
 
+  it('has feeds that know a post by one name, whatever becomes of its address and of that of the site', async () => {
+    const made = await post('First', day('2026-01-01'))
+    await post('Moved in', { ...day('2025-01-01'), guid: 'http://www.first-host.example/?p=71' })
+    const items = async (base: string, origin = 'https://studio.example') => {
+      const urlOf = (to: string) => origin + to
+      const file = (path: string) => contentSource(content.payload).file(path, 'en', { name: 'Studio', urlOf })
+      const [json, xml] = [await file(`${base}feed.json`), await file(`${base}feed.xml`)]
+      const { items: listed } = JSON.parse(json?.text ?? '{}') as { items: { id: string; url: string }[] }
+      for (const { id } of listed) expect(xml?.text).toContain(`<guid isPermaLink="false">${id}</guid>`)
+      return listed
+    }
+    const before = await items('/blog/')
+    expect(before.map(({ url }) => url)).toEqual([
+      'https://studio.example/blog/first/',
+      'https://studio.example/blog/moved-in/',
+    ])
+    expect(before[1]?.id).toBe('http://www.first-host.example/?p=71')
+    await content.payload.update({ collection: 'posts', id: made.id, data: { title: 'Renamed', slug: 'renamed' } })
+    await settings({ slug: 'journal' })
+    const after = await items('/journal/', 'https://other.example')
+    expect(after.map(({ url }) => url)).toEqual([
+      'https://other.example/journal/renamed/',
+      'https://other.example/journal/moved-in/',
+    ])
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  })
+
+  it('gives a copy of a post another name in feeds', async () => {
+    const { id } = await post('First', { guid: 'http://www.first-host.example/?p=71' })
+    const copy = await content.payload.duplicate({ collection: 'posts', id })
+    expect(copy.guid ?? undefined).toBeUndefined()
+  })
+
+  it('has feeds with the text as HTML', async () => {
+    const child = (text: string) => ({ type: 'text', text })
+    const link = { type: 'link', fields: { linkType: 'custom', url: '/services/' }, children: [child('services')] }
+    const root = {
+      type: 'root',
+      children: [
+        { type: 'heading', tag: 'h2', children: [child('Oak')] },
+        { type: 'paragraph', children: [child('Read '), link] },
+      ],
+    }
+    await post('Lit', { ...day('2026-01-01'), layout: [{ blockType: 'richText', content: { root } }] })
+    const urlOf = (to: string) => `https://studio.example${to}`
+    const json = await contentSource(content.payload).file('/feed.json', 'en', { name: 'Studio', urlOf })
+    expect(JSON.parse(json?.text ?? '').items[0].content_html).toBe(
+      '<h2>Oak</h2><p>Read <a href="https://studio.example/services/">services</a></p>',
+    )
+  })
+
   it('moves with everything below it', async () => {
     await create('categories', { title: 'Light' })
     const { id } = await post('One')

@@ -8,6 +8,7 @@ export {
   MAX_FEED_ITEMS,
   MAX_FEED_WORDS,
 } from './core/feed.ts'
+export { feedGuid } from './core/feed-guid.ts'
 export { breadcrumbList, type Crumb, organization, parseHead } from './core/head.ts'
 export { llmsTxt } from './core/llms.ts'
 export { robotsTxt } from './core/robots-rules.ts'

@@ -37,6 +37,9 @@ const noteSummary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   }
 }
 
+/** Characters of the name by which feeds know a post. */
+const MAX_GUID_LENGTH = 500
+
 /** Most authors of a post beside the first. */
 const MAX_CO_AUTHORS = 10
 
@@ -202,6 +205,16 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       languagesField,
       { name: 'summary', type: 'textarea', localized: true, admin: { hidden: true } },
       { name: 'minutes', type: 'number', localized: true, admin: { hidden: true } },
+      {
+        // Name by which feeds know a post that came from another site.
+        name: 'guid',
+        type: 'text',
+        localized: true,
+        maxLength: MAX_GUID_LENGTH,
+        custom: { search: false },
+        admin: { hidden: true },
+        hooks: { beforeDuplicate: [notCopied] },
+      },
       slugField({
         description: {
           en: 'The last part of the address in this language. Empty: made from the title, or as in the first language.',

@@ -6,6 +6,7 @@ import {
   type FeedItem,
   type FeedKind,
   feedFile,
+  feedGuid,
   MAX_FEED_HTML,
   MAX_FEED_ITEMS,
   MAX_FEED_WORDS,
@@ -67,10 +68,13 @@ function itemOf(
 ): FeedItem | undefined {
   const [title, path, published] = [text(post.title), text(post.path), dateOf(post.publishedAt)]
   if (title === undefined || path === undefined || published === undefined) return undefined
+  const made = new Date(String(post.createdAt))
   const url = site.urlOf(path)
   const image = parseImage(post.image)?.fallback
   const categories = Array.isArray(post.categories) ? post.categories : []
   return {
+    // One that came from another site is known to readers by the name that it had there.
+    guid: text(post.guid) ?? feedGuid('post', Number(post.id), made, parse.locale),
     url,
     title,
     published,

@@ -40,7 +40,7 @@ export type Shown = 'name' | 'summary' | 'whole'
 const READING = {
   name: { select: NAME, depth: 0 },
   summary: { select: SUMMARY, depth: DEPTH },
-  whole: { select: { ...SUMMARY, coAuthors: true, layout: true }, depth: DEPTH },
+  whole: { select: { ...SUMMARY, coAuthors: true, layout: true, guid: true, createdAt: true }, depth: DEPTH },
 } as const
 
 /** Time that no post is put off to. */

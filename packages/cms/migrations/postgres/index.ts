@@ -14,6 +14,7 @@ import * as migration_20261126_231931_choose_footers from './20261126_231931_cho
 import * as migration_20261127_034349_portfolio_names from './20261127_034349_portfolio_names';
 import * as migration_20261127_080222_designs from './20261127_080222_designs';
 import * as migration_20261129_080209_site_languages from './20261129_080209_site_languages';
+import * as migration_20261129_154106_names_in_feeds from './20261129_154106_names_in_feeds';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261129_080209_site_languages.up,
     down: migration_20261129_080209_site_languages.down,
-    name: '20261129_080209_site_languages'
+    name: '20261129_080209_site_languages',
+  },
+  {
+    up: migration_20261129_154106_names_in_feeds.up,
+    down: migration_20261129_154106_names_in_feeds.down,
+    name: '20261129_154106_names_in_feeds'
   },
 ];

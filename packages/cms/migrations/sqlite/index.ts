@@ -12,6 +12,7 @@ import * as migration_20261126_091748_image_sizes from './20261126_091748_image_
 import * as migration_20261126_092846_devices_of_sessions from './20261126_092846_devices_of_sessions';
 import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
 import * as migration_20261129_080208_site_languages from './20261129_080208_site_languages';
+import * as migration_20261129_154105_names_in_feeds from './20261129_154105_names_in_feeds';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261129_080208_site_languages.up,
     down: migration_20261129_080208_site_languages.down,
-    name: '20261129_080208_site_languages'
+    name: '20261129_080208_site_languages',
+  },
+  {
+    up: migration_20261129_154105_names_in_feeds.up,
+    down: migration_20261129_154105_names_in_feeds.down,
+    name: '20261129_154105_names_in_feeds'
   },
 ];

@@ -552,6 +552,7 @@ export interface Post {
   languages?: unknown;
   summary?: string | null;
   minutes?: number | null;
+  guid?: string | null;
   slug?: string | null;
   path?: string | null;
   paths?: unknown;
@@ -1959,6 +1960,7 @@ export interface PostsSelect<T extends boolean = true> {
   languages?: T;
   summary?: T;
   minutes?: T;
+  guid?: T;
   slug?: T;
   path?: T;
   paths?: T;

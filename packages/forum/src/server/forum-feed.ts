@@ -1,5 +1,5 @@
 import type { ContentFile, FileSite } from '@vitrine/content/queries'
-import { type FeedItem, type FeedKind, feedFile, MAX_FEED_ITEMS, MAX_FEED_WORDS } from '@vitrine/seo/core'
+import { type FeedItem, type FeedKind, feedFile, feedGuid, MAX_FEED_ITEMS, MAX_FEED_WORDS } from '@vitrine/seo/core'
 import { parseForumAddress, topicPath } from '../core/addresses.ts'
 import { pageOfReply, replyAddress } from '../core/pages.ts'
 import { wordsOfPost } from '../core/post/post-tree.ts'
@@ -60,8 +60,9 @@ async function boardFeed(
   }
 }
 
-function topicItem({ title, beganAt, lastAt, author }: StoredTopic, url: string): FeedItem {
+function topicItem({ id, title, beganAt, lastAt, author }: StoredTopic, url: string): FeedItem {
   return {
+    guid: feedGuid('topic', id, beganAt),
     url,
     title,
     published: beganAt.toISOString(),
@@ -93,11 +94,12 @@ async function topicFeed(
 }
 
 function replyItem(
-  { number = 1, author, source, writtenAt, editedAt }: StoredReply,
+  { id, number = 1, author, source, writtenAt, editedAt }: StoredReply,
   topic: StoredTopic,
   url: string,
 ): FeedItem {
   return {
+    guid: feedGuid('reply', id, writtenAt),
     url: replyAddress(url, number),
     title: number === 1 ? topic.title : `Re: ${topic.title}`,
     published: writtenAt.toISOString(),

@@ -10,6 +10,7 @@ const feed: Feed = {
   self: 'https://studio.example/journal/feed',
   items: [
     {
+      guid: 'http://www.first-host.example/?p=71&a',
       url: 'https://studio.example/journal/bench/',
       title: 'A bench \u0001<script>alert(1)</script>',
       summary: 'Nobody sits & waits.',
@@ -21,6 +22,7 @@ const feed: Feed = {
       categories: ['Furniture'],
     },
     {
+      guid: 'vitrine:post/7/0',
       url: 'https://studio.example/journal/old/',
       title: 'Old',
       published: '2026-01-02T08:00:00.000Z',
@@ -38,7 +40,7 @@ describe('a feed', () => {
       '<link>https://studio.example/journal/</link>',
       '<atom:link href="https://studio.example/journal/feed.xml" rel="self" type="application/rss+xml"/>',
       '<lastBuildDate>Tue, 03 Nov 2026 08:00:00 GMT</lastBuildDate>',
-      '<guid isPermaLink="true">https://studio.example/journal/bench/</guid>',
+      '<guid isPermaLink="false">http://www.first-host.example/?p=71&amp;a</guid>',
       '<pubDate>Mon, 02 Nov 2026 08:00:00 GMT</pubDate>',
       '<dc:creator>Yusuf Demir</dc:creator>',
       '<description>Nobody sits &amp; waits.</description>',
@@ -63,7 +65,8 @@ describe('a feed', () => {
       feed_url: 'https://studio.example/journal/feed.json',
       items: [
         {
-          id: 'https://studio.example/journal/bench/',
+          id: 'http://www.first-host.example/?p=71&a',
+          url: 'https://studio.example/journal/bench/',
           content_text: 'Nobody sits & waits.\n\nOr <stands>.',
           content_html: '<p>Nobody sits &amp; waits.</p><p>Or &lt;stands&gt;.</p>',
           image: 'https://studio.example/media/bench.jpg?a&b',

@@ -14,6 +14,8 @@ export interface Feed {
 }
 
 export interface FeedItem {
+  /** Name that stays the same, however its address changes: programs take an item with another one for new. */
+  readonly guid: string
   readonly url: string
   readonly title: string
   readonly summary?: string
@@ -61,13 +63,13 @@ export function rssFeed(feed: Feed): string {
 }
 
 function rssItem(item: FeedItem): string {
-  const { url, title, summary, image, published, authors, categories } = item
+  const { guid, url, title, summary, image, published, authors, categories } = item
   const html = htmlOf(item)
   return [
     '<item>',
     xmlElement('title', title),
     xmlElement('link', url),
-    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     xmlElement('pubDate', new Date(published).toUTCString()),
     ...(summary ? [xmlElement('description', summary)] : []),
     // Markup within XML: its own signs are escaped once more.
@@ -109,10 +111,10 @@ export function jsonFeed(feed: Feed): string {
 }
 
 function jsonItem(item: FeedItem): object {
-  const { url, title, summary, words, image, published, updated, authors, categories } = item
+  const { guid, url, title, summary, words, image, published, updated, authors, categories } = item
   const html = htmlOf(item)
   return {
-    id: url,
+    id: guid,
     url,
     title,
     // A reader wants some text of each.

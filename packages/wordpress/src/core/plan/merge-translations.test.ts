@@ -36,6 +36,17 @@ describe('translations with the same blocks', () => {
     })
   })
   it('have a slug of their own each', () => expect(document.translations?.de).toMatchObject({ slug: 's-2' }))
+  it('are known to feeds by the names that they had', () => {
+    const named = (id: number, locale: string) => {
+      const post = said(id, locale, [text('One')])
+      return { ...post, data: { ...post.data, guid: `https://old.example/?p=${id}` } }
+    }
+    const { document: both } = mergeTranslations(named(1, 'en'), [named(2, 'de')], NOW)
+    expect([both.data.guid, both.translations?.de?.guid]).toEqual([
+      'https://old.example/?p=1',
+      'https://old.example/?p=2',
+    ])
+  })
   it('have one address as the home page', () => {
     const home = mergeTranslations(said(1, 'en', [text('One')], { path: '/' }), [said(2, 'de', [text('Eins')])], NOW)
     expect(home.document.translations?.de).not.toHaveProperty('slug')

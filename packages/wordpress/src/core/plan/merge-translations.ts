@@ -11,7 +11,7 @@ export interface MergedTranslations {
 }
 
 /** Fields that hold text in each language; of all others a document has one value for all languages. */
-const LOCALIZED = ['title', 'excerpt', 'description', 'layout'] as const
+const LOCALIZED = ['title', 'excerpt', 'description', 'guid', 'layout'] as const
 
 /**
  * Makes one document of items that are translations of each other. All languages of a document share its blocks, and

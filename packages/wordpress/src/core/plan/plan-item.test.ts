@@ -30,6 +30,17 @@ describe('words in pointed brackets', () => {
     ).toMatchObject({ title: 'Pots a<b and c>d', excerpt: 'Clay <5 mm, boards >2 m.' }))
 })
 
+describe('the name by which feeds know a post', () => {
+  it.each([
+    'http://www.first-host.example/?p=71',
+    'urn:uuid:4f1f0c1e-1111-4a2b-9c3d-000000000072',
+  ])('is that of the old feed: %s', (guid) =>
+    expect(documentOf({ kind: 'post', guid: ` ${guid}\n` })?.data).toMatchObject({ guid }))
+
+  it.each(['', 'x'.repeat(501)])('is made here where there is none that could be stored: %s', (guid) =>
+    expect(documentOf({ kind: 'post', guid })?.data).not.toHaveProperty('guid'))
+})
+
 describe('pictures that were pasted into a text', () => {
   const PNG = 'data:image/png;base64,iVBORw0KGgo='
 

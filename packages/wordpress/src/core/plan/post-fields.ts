@@ -12,6 +12,9 @@ const MAX_TERMS = 20
 /** Authors of one post. */
 const MAX_AUTHORS = 11
 
+/** Characters of the name by which feeds know a post. */
+const MAX_GUID_LENGTH = 500
+
 /** Characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 600
 
@@ -32,6 +35,7 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
     data: {
       ...(excerpt && { excerpt }),
       ...(image && { image }),
+      ...guidOf(item),
       ...(item.publishedAt !== undefined && { publishedAt: new Date(item.publishedAt).toISOString() }),
       ...(author !== undefined && { author: refTo(`author:${author}`) }),
       ...(coAuthors.length > 0 && { coAuthors: coAuthors.map((login) => refTo(`author:${login}`)) }),
@@ -41,6 +45,12 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
     },
     fallbackMeta: {},
   }
+}
+
+/** The name by which readers of the old feed know a post: with another one it would be new to them. */
+function guidOf({ guid }: DocumentInput['item']): { readonly guid?: string } {
+  const name = guid.trim()
+  return name !== '' && name.length <= MAX_GUID_LENGTH ? { guid: name } : {}
 }
 
 /** Logins of its authors, the first one first; those beyond what a post takes are named. */
