@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordReads } from '../../packages/content/src/store/reads.ts'
 import { openContent, type TestContent } from '../support/content.ts'
@@ -14,6 +15,13 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 const HOUR_MS = 3_600_000
+
+const pixels = async (name: string) => {
+  const data = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  return { name, data, mimetype: 'image/png', size: data.length }
+}
 
 const words = (text: string) => ({
   blockType: 'richText',
@@ -368,21 +376,44 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
     expect(copy.guid ?? undefined).toBeUndefined()
   })
 
-  it('has feeds with the text as HTML', async () => {
-    const child = (text: string) => ({ type: 'text', text })
-    const link = { type: 'link', fields: { linkType: 'custom', url: '/services/' }, children: [child('services')] }
+  it('has feeds with the text as HTML, with links and images, and with the cover', async () => {
+    const image = await content.payload.create({
+      collection: 'media',
+      data: { alt: 'Teal.' } as never,
+      file: await pixels('pixel.png'),
+    })
+    const child = (text: string) => ({ type: 'text', version: 1, text })
+    const link = {
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'custom', url: '/services/' },
+      children: [child('it')],
+    }
     const root = {
       type: 'root',
       children: [
-        { type: 'heading', tag: 'h2', children: [child('Oak')] },
-        { type: 'paragraph', children: [child('Read '), link] },
+        { type: 'heading', tag: 'h2', version: 1, children: [child('Oak')] },
+        { type: 'paragraph', version: 1, children: [child('Read '), link] },
+        { type: 'upload', version: 3, relationTo: 'media', value: image.id, fields: null, id: 'a1' },
       ],
     }
-    await post('Lit', { ...day('2026-01-01'), layout: [{ blockType: 'richText', content: { root } }] })
+    await post('Lit', {
+      ...day('2026-01-01'),
+      image: image.id,
+      layout: [
+        { blockType: 'richText', content: { root } },
+        { blockType: 'image', image: image.id },
+      ],
+    })
     const urlOf = (to: string) => `https://studio.example${to}`
-    const json = await contentSource(content.payload).file('/feed.json', 'en', { name: 'Studio', urlOf })
-    expect(JSON.parse(json?.text ?? '').items[0].content_html).toBe(
-      '<h2>Oak</h2><p>Read <a href="https://studio.example/services/">services</a></p>',
+    const file = (path: string) => contentSource(content.payload).file(path, 'en', { name: 'Studio', urlOf })
+    const html = JSON.parse((await file('/feed.json'))?.text ?? '').items[0].content_html as string
+    expect(html).toContain('<h2>Oak</h2><p>Read <a href="https://studio.example/services/">it</a></p>')
+    expect(
+      html.match(/<img src="https:\/\/studio\.example\/media\/[^"]+" width="60" height="40" alt="Teal.">/g),
+    ).toHaveLength(2)
+    expect((await file('/feed.xml'))?.text).toMatch(
+      /<media:content url="https:\/\/studio\.example\/media\/[^"]+" medium="image" type="image\/png" width="60" height="40"\/>/,
     )
   })
 

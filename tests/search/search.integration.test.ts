@@ -163,6 +163,14 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
       expect(await suggested('Tisc', { locale: 'de' })).toContain('Esstische')
     })
 
+    it('that write compounds find a short part beside a word that the site has, not by chance', async () => {
+      await publish({ title: 'Haustüren', layout: [text('Für jedes Haus.')] }, 'de')
+      await publish({ title: 'Badezimmer', layout: [text('Ein Zimmer.')] }, 'de')
+      await publish({ title: 'Kultur' }, 'de')
+      expect(await titles('Tür ', { locale: 'de' })).toEqual(['Haustüren'])
+      expect(await titles('Bad ', { locale: 'de' })).toEqual(['Badezimmer'])
+    })
+
     it('that write compounds have the parts marked, and are not corrected to another word', async () => {
       await publish({ title: 'Werkstatt', layout: [text('Wir bauen Esstische.')] }, 'de')
       await publish({ title: 'Fische' }, 'de')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundEndings, compoundPart } from './compounds.ts'
+import { compoundEndings, compoundPart, compoundRests } from './compounds.ts'
 
 describe('a part of compounds', () => {
   it.each([
@@ -11,10 +11,14 @@ describe('a part of compounds', () => {
 
   it.each([
     ['ei', 'de'],
-    ['rat', 'de'],
     ['table', 'en'],
     ['table', 'fr'],
   ])('%s in %s is none', (word, locale) => expect(compoundPart(word, locale)).toBeUndefined())
+
+  it.each([
+    ['tur', true],
+    ['tisch', false],
+  ])('%s is short: %s', (word, isShort) => expect(compoundPart(word, 'de')).toMatchObject({ isShort }))
 
   it('begins a compound with four letters after it', () =>
     expect(compoundPart('tisch', 'de')?.leastLength).toBe('tischbein'.length))
@@ -30,6 +34,7 @@ describe('the endings of a compound', () => {
     ['holztischplatte', 'tisch'],
     ['kuchenplanung', 'plan'],
     ['arbeitsplatte', 'platt'],
+    ['haustur', 'tur'],
   ])('of %s have %s', (word, part) => expect(has(word, part)).toBe(true))
 
   it('have no part with too few letters before it', () => expect(has('fatisch', 'tisch')).toBe(false))
@@ -37,4 +42,20 @@ describe('the endings of a compound', () => {
     expect(compoundEndings('tische', 'de')).toEqual([])
     expect(compoundEndings('bookkeeping', 'en')).toEqual([])
   })
+})
+
+describe('what is left of a compound without a part', () => {
+  const rests = (compound: string, word: string) => {
+    const part = compoundPart(word, 'de')
+    return part ? compoundRests(compound, part, 'de') : []
+  }
+
+  it.each([
+    ['haustur', 'tur', 'haus'],
+    ['gastebader', 'bad', 'gaste'],
+    ['badezimmer', 'bad', 'zimmer'],
+    ['arbeitstag', 'tag', 'arbeit'],
+  ])('of %s without %s is %s', (compound, word, rest) => expect(rests(compound, word)).toContain(rest))
+
+  it('is no word of two letters', () => expect(rests('natur', 'tur')).toEqual([]))
 })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compoundPart } from '../core/compounds.ts'
+import { type CompoundPart, compoundPart, compoundRests } from '../core/compounds.ts'
 import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
 import { nearWords } from '../core/near-words.ts'
 import { type ParsedQuery, parseQuery } from '../core/parsed-query.ts'
@@ -10,6 +10,7 @@ import {
   type Candidate,
   type FoundRow,
   findCandidates,
+  knownWords,
   readRows,
   wordsBeginning,
   wordsResembling,
@@ -259,14 +260,26 @@ async function completionsOf(
 }
 
 /** Known compounds by the words that are parts of them, in languages that write such. */
-async function compoundsOf({ run, generation }: Reader, { words, locale }: ParsedQuery): Promise<Variants> {
+async function compoundsOf(reader: Reader, { words, locale }: ParsedQuery): Promise<Variants> {
   const compounds = new Map<string, readonly string[]>()
   for (const { word } of words) {
     const part = compoundPart(word, locale)
-    const known = part ? await wordsWithPart(run, generation, { part, locale, limit: MAX_COMPOUNDS }) : []
+    const known = part ? await compoundsWith(reader, part, locale) : []
     if (known.length > 0) compounds.set(word, known)
   }
   return compounds
+}
+
+async function compoundsWith(
+  { run, generation }: Reader,
+  part: CompoundPart,
+  locale: string,
+): Promise<readonly string[]> {
+  const found = await wordsWithPart(run, generation, { part, locale, limit: MAX_COMPOUNDS })
+  if (!part.isShort) return found
+  const rests = new Map(found.map((word) => [word, compoundRests(word, part, locale)]))
+  const known = await knownWords(run, generation, { words: [...rests.values()].flat(), locale })
+  return found.filter((word) => rests.get(word)?.some((rest) => known.has(rest)))
 }
 
 /** For words that no document has: known ones that are near. */

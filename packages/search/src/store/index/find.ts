@@ -144,22 +144,44 @@ export async function wordsBeginning(
   return rows.map((row) => String(row.word))
 }
 
-/** Gives known compounds of which a part is one, the shortest first. */
+/** Words that are looked through for those with a part, of each kind: a common part is in ever more of them. */
+const MAX_WITH_PART = 2_000
+
+/** Gives known words that have a part in them, the shortest first. A short part has to begin or end them. */
 export async function wordsWithPart(
   run: Run,
   generation: number,
   { part, locale, limit }: { readonly part: CompoundPart; readonly locale: string; readonly limit: number },
 ): Promise<readonly string[]> {
   const { words, grams } = tablesOf(generation)
-  const { stem, leastLength } = part
+  const { stem, leastLength, isShort } = part
   const key = endingKey(stem, locale)
+  const last = isShort ? key : key + AFTER_LETTERS
   const rows = await run(sql`select word from (
-      select word from ${grams} where gram >= ${key} and gram < ${key + AFTER_LETTERS}
+      select word from (select word from ${grams} where gram >= ${key} and gram <= ${last} limit ${MAX_WITH_PART}) as within
       union
-      select word from ${words} where locale = ${locale} and word >= ${stem} and word < ${stem + AFTER_LETTERS}
-        and length(word) >= ${leastLength}
-    ) as compounds order by length(word), word limit ${limit}`)
+      select word from (select word from ${words}
+        where locale = ${locale} and word >= ${stem} and word < ${stem + AFTER_LETTERS} and length(word) >= ${leastLength}
+        limit ${MAX_WITH_PART}) as beginning
+    ) as found order by length(word), word limit ${limit}`)
   return rows.map((row) => String(row.word))
+}
+
+/** Gives those of some words that documents have. */
+export async function knownWords(
+  run: Run,
+  generation: number,
+  { words, locale }: { readonly words: readonly string[]; readonly locale: string },
+): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set()
+  const list = sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )
+  const rows = await run(
+    sql`select word from ${tablesOf(generation).words} where locale = ${locale} and word in (${list})`,
+  )
+  return new Set(rows.map((row) => String(row.word)))
 }
 
 /** Known words that share most trigrams with one are looked at closely: this many. */
