@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_PIXELS } from '../../packages/content/src/content/media/check-upload.ts'
+import { MAX_PIXELS } from '../../packages/content/src/content/media/check-image.ts'
 import { signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 
@@ -94,6 +94,46 @@ describe('an uploaded file', () => {
     expect(`${info.width}x${info.height}`).toBe(size)
     expect([...data.subarray(0, 3)].map((value) => value > 127)).toEqual([true, false, false])
     expect([...data.subarray(-3)].map((value) => value > 127)).toEqual([false, false, true])
+  })
+
+  it('has no sizes when it moves: pages show the file itself', async () => {
+    const raw = { width: 6, height: 12, channels: 3, pageHeight: 4 } as const
+    const gif = await sharp(Buffer.alloc(6 * 12 * 3, 'many colours'), { raw })
+      .gif()
+      .toBuffer()
+    const { status, body } = await upload('moving.gif', new Uint8Array(gif))
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc).toMatchObject({ filename: 'moving.gif', width: 6, height: 4 })
+    const names = Object.values<{ filename: string | null }>(body.doc.sizes).map(({ filename }) => filename)
+    expect(new Set(names)).toEqual(new Set([null]))
+    expect((await sharp(`${content.settings.dataDir}/media/moving.gif`).metadata()).pages).toBe(3)
+  })
+
+  it('has sizes when it is higher than WebP and AVIF can be', async () => {
+    const { status, body } = await upload('tall.png', await imageOf(500, 20_000))
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc.sizes.avif480).toMatchObject({ width: 410, height: 16_383 })
+  })
+
+  it('has the width and the height that people see when the camera was turned', async () => {
+    const lying = await sharp(await imageOf(60, 40))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { body } = await upload('turned.jpg', new Uint8Array(lying))
+    expect(body.doc).toMatchObject({ width: 40, height: 60 })
+  })
+
+  it('is a photo like any other when its scan header is one that decoders warn of', async () => {
+    const photo = await sharp(await imageOf(30, 20))
+      .jpeg()
+      .toBuffer()
+    const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
+    const end = scan + 2 + photo.readUInt16BE(scan + 2)
+    photo.fill(0, end - 3, end)
+    const { status, body } = await upload('phone.jpg', new Uint8Array(photo))
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc.sizes.webp480).toMatchObject({ filename: 'phone-30x20.webp' })
   })
 
   it.each([

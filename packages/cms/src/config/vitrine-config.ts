@@ -21,7 +21,7 @@ import {
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
-import { openMedia } from '@vitrine/content/media-store'
+import { openImage, openMedia } from '@vitrine/content/media-store'
 import {
   countWaiting,
   dashboardSettings,
@@ -38,7 +38,6 @@ import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
 import { openReserve } from '@vitrine/storage/files'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
-import sharp from 'sharp'
 import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
 import { emailAdapter } from '../mail/email-adapter.ts'
@@ -111,7 +110,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     }),
     email: emailAdapter(settings),
     editor: textEditor(settings.languages),
-    sharp,
+    sharp: openImage,
     telemetry: false,
     custom: {
       siteUrl: settings.siteUrl,

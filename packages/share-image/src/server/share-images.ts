@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { openImage } from '@vitrine/content/media-store'
 import type { FileStore } from '@vitrine/storage/files'
 import sharp from 'sharp'
 import { compose, IMAGE_HEIGHT, IMAGE_WIDTH, type Typesetter } from '../core/compose.ts'
@@ -110,9 +111,9 @@ export function createShareImages(options: {
 }
 
 async function crop(original: Buffer, focalPoint: GivenImage['focalPoint']): Promise<Buffer> {
-  const { width, height, orientation = 1 } = await sharp(original).metadata()
+  const { width, height, orientation = 1 } = await openImage(original).metadata()
   const size = orientation >= FIRST_LYING ? { width: height, height: width } : { width, height }
-  return sharp(original)
+  return openImage(original)
     .rotate()
     .extract(cropArea(size, focalPoint))
     .resize(IMAGE_WIDTH, IMAGE_HEIGHT)

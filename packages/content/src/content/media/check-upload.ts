@@ -1,20 +1,14 @@
 import { shortFileName } from '@vitrine/storage/core'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import type { AdminText } from '../../core/admin-text.ts'
 import { refusal } from '../answers.ts'
+import { checkedImage } from './check-image.ts'
 import { withPdfEnd } from './pdf-end.ts'
 import { sanitizeSvg } from './svg.ts'
 import { nameOfKind, uploadKind } from './upload-kinds.ts'
 
-/** Pixels of a picture, all frames of a moving one together: scaling takes four bytes for each, several times. */
-export const MAX_PIXELS = 50_000_000
-
 /** Bytes of a file's name. File systems take 255, and those of its sizes end in `-2000x1500.avif`. */
 const MAX_MEDIA_NAME_BYTES = 200
-
-/** Pixels of each side to which a picture is made smaller to find out whether it is whole. */
-const PROBE_SIDE = 16
 
 const BAD_REQUEST = 400
 
@@ -58,8 +52,7 @@ async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<Uploaded
   const named = { ...file, name, mimetype: kind.mimeType }
   if (kind.mimeType === 'image/svg+xml') return cleanedDrawing(named, refuse)
   if (kind.mimeType === 'application/pdf') return withBytes(named, withPdfEnd(named.data))
-  if (kind.mimeType.startsWith('image/')) await checkImage(named, refuse)
-  return named
+  return kind.mimeType.startsWith('image/') ? checkedImage(named, refuse) : named
 }
 
 async function cleanedDrawing(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
@@ -70,43 +63,6 @@ async function cleanedDrawing(file: UploadedFile, refuse: Refuse): Promise<Uploa
 
 function withBytes(file: UploadedFile, data: Buffer): UploadedFile {
   return { ...file, data, size: data.length }
-}
-
-async function checkImage({ data, name }: UploadedFile, refuse: Refuse): Promise<void> {
-  // Reads the head alone.
-  const {
-    width,
-    height,
-    pages = 1,
-  } = await sharp(data, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw refuse(damaged(name))
-    })
-  const pixels = width * height * pages
-  if (pixels > MAX_PIXELS) throw refuse(tooManyPixels(name, pixels))
-  await sharp(data, { animated: pages > 1 })
-    .resize(PROBE_SIDE, PROBE_SIDE)
-    .raw()
-    .toBuffer()
-    .catch(() => {
-      throw refuse(damaged(name))
-    })
-}
-
-function damaged(name: string): AdminText {
-  return {
-    en: `“${name}” is damaged or cut off: not all of it can be read. Open it in a picture program, save it again, and upload that.`,
-    de: `„${name}“ ist beschädigt oder abgeschnitten: Nicht alles davon ist lesbar. In einem Bildprogramm öffnen, neu speichern und das hochladen.`,
-  }
-}
-
-function tooManyPixels(name: string, pixels: number): AdminText {
-  const millions = (count: number) => Math.ceil(count / 1_000_000)
-  return {
-    en: `“${name}” has ${millions(pixels)} million pixels, and ${millions(MAX_PIXELS)} million are the most. Make it smaller, such as 8,000 by 6,000 pixels, and upload it again.`,
-    de: `„${name}“ hat ${millions(pixels)} Millionen Pixel, höchstens ${millions(MAX_PIXELS)} Millionen sind möglich. Verkleinern, etwa auf 8.000 mal 6.000 Pixel, und noch einmal hochladen.`,
-  }
 }
 
 const KINDS: AdminText = {

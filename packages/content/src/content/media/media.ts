@@ -1,6 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { sidebarPlace } from '../../core/sidebar-place.ts'
 import { editLock } from '../documents/edit-lock.ts'
+import { noSizesOfAnimations } from './animation-sizes.ts'
 import { authorsKeepToUnseenFiles, mediaAccess } from './author-media.ts'
 import { checkUpload } from './check-upload.ts'
 import { noteChecksum } from './checksum.ts'
@@ -15,6 +16,9 @@ import { answerInUse } from './used-media.ts'
 
 /** Widths of the responsive sizes, in pixels: thumbnail, phone, dense phone or tablet, laptop, desktop. */
 export const IMAGE_WIDTHS = [480, 768, 960, 1440, 2000] as const
+
+/** Pixels of the highest WebP, and of the highest AVIF that sharp writes. */
+const MAX_HEIGHT = 16_383
 
 /** Files on a page of the library. */
 const FILES_LISTED = [48, 96, 192] as const
@@ -93,6 +97,7 @@ function libraryIn(folder: string): CollectionConfig {
         ({ name, width, format, options }): ImageSize => ({
           name,
           width,
+          height: MAX_HEIGHT,
           withoutEnlargement: true,
           ...WHOLE,
           formatOptions: { format, options },
@@ -108,6 +113,7 @@ function libraryIn(folder: string): CollectionConfig {
         noteChecksum,
         checkUpload,
         keepAddress,
+        noSizesOfAnimations,
         requireSpaceToReplace(folder),
       ],
       beforeValidate: [requireSpace(folder)],

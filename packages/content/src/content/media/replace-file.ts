@@ -1,9 +1,10 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import type { AdminText } from '../../core/admin-text.ts'
 import { person } from '../../core/roles.ts'
 import { record } from '../../core/stored.ts'
 import { refusal } from '../answers.ts'
+import { isAnimation } from './frames.ts'
+import { openImage } from './image-reader.ts'
 
 const BAD_REQUEST = 400
 
@@ -44,9 +45,13 @@ async function inFormat(
 ): Promise<UploadedFile> {
   if (file.mimetype === replaced.mimeType) return file
   const format = formatOf(replaced.mimeType)
-  if (!format || !formatOf(file.mimetype))
+  const refuse = () => {
     throw refusal(anotherKind(file.name, replaced.filename), { status: BAD_REQUEST, req })
-  const data = await sharp(file.data).rotate().toFormat(format).toBuffer()
+  }
+  // Converted, an animation would be a still.
+  if (!format || !formatOf(file.mimetype) || (await isAnimation(file.data))) return refuse()
+  // WebP and AVIF take fewer pixels in a row than JPEG and PNG.
+  const data = await openImage(file.data).toFormat(format).toBuffer().catch(refuse)
   return { ...file, data, size: data.length, mimetype: replaced.mimeType }
 }
 
