@@ -177,6 +177,25 @@ describe('an uploaded file', () => {
     expect(body.doc).toMatchObject({ filename: `${'図'.repeat(65)}.png` })
   })
 
+  it('is stored beside another of the same name that comes at the same time', async () => {
+    const [red, blue] = await Promise.all([imageOf(60, 40), imageOf(40, 60)])
+    const [first, second] = await Promise.all([upload('image.png', red), upload('image.png', blue)])
+    expect([first.body.errors, second.body.errors]).toEqual([undefined, undefined])
+    const names = [first.body.doc.filename, second.body.doc.filename]
+    expect(names.toSorted()).toEqual(['image-1.png', 'image.png'])
+    const stored = names.map((name) => readFile(`${content.settings.dataDir}/media/${name}`))
+    expect(await Promise.all(stored)).toEqual([Buffer.from(red), Buffer.from(blue)])
+  })
+
+  it('leaves the sizes of an image of the same name in another format as they are', async () => {
+    await upload('oak.png', await imageOf(60, 40))
+    const jpeg = await sharp(await imageOf(60, 40))
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload('oak.jpg', new Uint8Array(jpeg))
+    expect(body.doc).toMatchObject({ filename: 'oak-1.jpg', sizes: { webp480: { filename: 'oak-1-60x40.webp' } } })
+  })
+
   it.each([
     ['in its head', 20],
     ['in the middle', 1_500],

@@ -7,6 +7,7 @@ import { checkUpload } from './check-upload.ts'
 import { noteChecksum } from './checksum.ts'
 import { mediaFields } from './media-fields.ts'
 import { type MediaSettings, mediaFolder, openMedia } from './media-store.ts'
+import { namingUploads } from './name-uploads.ts'
 import { keepAddress } from './replace-file.ts'
 import { readShelves } from './shelves.ts'
 import { storedElsewhere } from './stored-elsewhere.ts'
@@ -58,6 +59,7 @@ export function mediaCollection(settings: MediaSettings): CollectionConfig {
 
 /** @param folder Absolute path of the folder in which Payload writes files. */
 function libraryIn(folder: string): CollectionConfig {
+  const { giveName, noteStored, noteFailed } = namingUploads()
   return {
     slug: 'media',
     versions: false,
@@ -112,12 +114,14 @@ function libraryIn(folder: string): CollectionConfig {
         authorsKeepToUnseenFiles,
         noteChecksum,
         checkUpload,
+        giveName,
         keepAddress,
         noSizesOfAnimations,
         requireSpaceToReplace(folder),
       ],
       beforeValidate: [requireSpace(folder)],
-      afterError: [removeFailedUpload(folder)],
+      afterOperation: [noteStored],
+      afterError: [removeFailedUpload(folder), noteFailed],
     },
     fields: mediaFields,
   }
