@@ -158,6 +158,11 @@ describe('an uploaded file', () => {
     expect(body.errors[0].message).toMatch(/is nothing that a page can show or offer\. Use an image \(JPEG/)
   })
 
+  it('is refused as a HEIC photo, with how to get a JPEG', async () => {
+    const { status, body } = await upload('IMG_1.HEIC', '\0\0\0\x18ftypheic')
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('Export it as JPEG')])
+  })
+
   it('loses its scripts when it is a drawing', async () => {
     const { body } = await upload('a.svg', `${SVG}<script>1</script><rect/></svg>`)
     const stored = await readFile(`${content.settings.dataDir}/media/${body.doc.filename}`, 'utf8')

@@ -5,7 +5,7 @@ import { refusal } from '../answers.ts'
 import { checkedImage } from './check-image.ts'
 import { withPdfEnd } from './pdf-end.ts'
 import { sanitizeSvg } from './svg.ts'
-import { nameOfKind, uploadKind } from './upload-kinds.ts'
+import { isHeic, nameOfKind, uploadKind } from './upload-kinds.ts'
 
 /** Bytes of a file's name. File systems take 255, and those of its sizes end in `-2000x1500.avif`. */
 const MAX_MEDIA_NAME_BYTES = 200
@@ -46,7 +46,7 @@ class Refused extends Error {
 /** @throws What `refuse` makes of a sentence for who uploads it. */
 async function checkedFile(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
   const kind = uploadKind(file.data, file.name)
-  if (!kind) throw refuse(unknownKind(file.name))
+  if (!kind) throw refuse(isHeic(file.data) ? heic(file.name) : unknownKind(file.name))
   // Some systems give letters apart from their marks, and links are written with composed ones.
   const name = shortFileName(nameOfKind(file.name.normalize('NFC'), kind), MAX_MEDIA_NAME_BYTES)
   const named = { ...file, name, mimetype: kind.mimeType }
@@ -63,6 +63,13 @@ async function cleanedDrawing(file: UploadedFile, refuse: Refuse): Promise<Uploa
 
 function withBytes(file: UploadedFile, data: Buffer): UploadedFile {
   return { ...file, data, size: data.length }
+}
+
+function heic(name: string): AdminText {
+  return {
+    en: `“${name}” is a HEIC photo, which most browsers cannot show. Export it as JPEG and upload that. An iPhone takes JPEG when Settings › Camera › Formats is “Most Compatible”.`,
+    de: `„${name}“ ist ein HEIC-Foto, das die meisten Browser nicht zeigen können. Als JPEG exportieren und das hochladen. Ein iPhone nimmt JPEG auf, wenn unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“ gewählt ist.`,
+  }
 }
 
 const KINDS: AdminText = {

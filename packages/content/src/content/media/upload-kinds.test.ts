@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDownload, mediaTypeOf, nameOfKind, UPLOAD_KINDS, uploadKind } from './upload-kinds.ts'
+import { isDownload, isHeic, mediaTypeOf, nameOfKind, UPLOAD_KINDS, uploadKind } from './upload-kinds.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const typeOf = (text: string, name?: string) => uploadKind(bytes(text), name)?.mimeType
@@ -58,6 +58,13 @@ describe('what a file is', () => {
     ['nothing', ''],
   ])('is nothing that may be uploaded: %s', (_, begin) => expect(typeOf(begin)).toBeUndefined())
 })
+
+it.each([
+  ['\0\0\0\x18ftypheic', true],
+  ['\0\0\0\x18ftypmif1', true],
+  ['\0\0\0\x1cftypavif', false],
+  ['\xff\xd8\xff\xe0', false],
+])('a photo of an iPhone begins with %j: %j', (begin, expected) => expect(isHeic(bytes(begin))).toBe(expected))
 
 describe('the name of a file', () => {
   const png = UPLOAD_KINDS[1]

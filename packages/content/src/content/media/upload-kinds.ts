@@ -26,6 +26,7 @@ const OGG_PAGE_BYTES = 64
 const AVIF_BRANDS = /^(?:avif|avis)$/
 const MP4_BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|mmp4)$/
 const M4A_BRANDS = /^M4[AB] $/
+const HEIC_BRANDS = /^(?:hei[csmx]|hev[cx]|mif1|msf1)$/
 
 /** Beginnings of containers in which several kinds of files lie. */
 const isZip = (head: Uint8Array) => has('PK\x03\x04')(head) || has('PK\x05\x06')(head)
@@ -98,6 +99,9 @@ export function uploadKind(bytes: Uint8Array, name = ''): UploadKind | undefined
   const kinds: readonly UploadKind[] = UPLOAD_KINDS.filter(({ begins }) => begins(head))
   return kinds.find(isNamedLike(name)) ?? kinds.find(({ isNamed }) => !isNamed)
 }
+
+/** True for a photo as iPhones take it, which only Safari shows. */
+export const isHeic = isIsoMedia(HEIC_BRANDS)
 
 /** The name of a file of a kind: its own, where it ends as files of the kind do, else with their usual end. */
 export function nameOfKind(name: string, { extensions }: UploadKind): string {
