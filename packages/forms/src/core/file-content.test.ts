@@ -65,6 +65,18 @@ describe('a file that is not what its name says', () => {
     expect(isRefused('photo.jpg', PNG, { accept: ['.jpg'] })).toBe(true)
   })
 
+  it.each([
+    ['image/vnd.adobe.photoshop', 'layout.psd', bytes('8BPS')],
+    ['image/x-photoshop', 'layout.psd', bytes('8BPS')],
+    ['image/x-xcf', 'layout.xcf', bytes('gimp xcf v011')],
+    ['image/pdf', 'offer.pdf', bytes('%PDF-1.7')],
+    ['application/vnd.ms-excel', 'list.csv', bytes('Gr', [0xf6, 0xdf], 'e;1')],
+  ])('is not seen in a file that browsers declare as %s', (type, name, head) =>
+    expect(isRefused(name, head, { type, accept: ['.psd', '.xcf', '.pdf', '.csv'] })).toBe(false))
+
+  it('is a PNG called .psd, whatever its type', () =>
+    expect(isRefused('layout.psd', PNG, { type: 'image/vnd.adobe.photoshop', accept: ['.psd'] })).toBe(true))
+
   it('is recognised by a type of another family', () => {
     expect(isRefused('offer.pdf', bytes('x'), { type: 'image/png' })).toBe(true)
     expect(isRefused('offer.pdf', bytes('x'), { type: 'application/x-download' })).toBe(false)

@@ -60,17 +60,21 @@ const ALIKE: readonly ReadonlySet<ContentKind>[] = [
   ]),
 ]
 
+/** Type of files of which only their program knows more. */
+const ANY_BYTES = 'application/octet-stream'
+
 /**
- * True if a file is certainly not of the type that its name claims: by its first bytes, or by the type that its sender
- * declared. If both are inconclusive, the name is trusted.
+ * True if a file is certainly not of the type that its name claims: by its first bytes, or, where they do not confirm the
+ * name, by the type that its sender declared. If both are inconclusive, the name is trusted.
  *
  * @param accept What its field accepts, as in the attribute `accept`.
  */
 export function isDisguised({ name, declaredType, content }: ArrivedFile, accept: readonly string[]): boolean {
   const suffix = suffixOf(name)
   const kinds = KINDS.get(suffix)
+  if (content !== undefined && kinds?.includes(content)) return false
   if (isOtherFamily(declaredType, suffix)) return true
-  if (!kinds || content === undefined || kinds.includes(content)) return false
+  if (!kinds || content === undefined) return false
   // Known by no mark, so not known to be wrong; only that it is no text is sure.
   if (content === 'binary') return kinds.includes('script')
   return !isAlike(kinds, content) || !acceptedSuffixes(accept).some((other) => KINDS.get(other)?.includes(content))
@@ -86,8 +90,9 @@ function isAlike(kinds: readonly ContentKind[], content: ContentKind): boolean {
 
 /** Browsers take the type from the name, and say little of many; but none calls a document a picture. */
 function isOtherFamily(declaredType: string, suffix: string): boolean {
-  const [declared, own] = [familyOf(declaredType), familyOf(typeOfSuffix(suffix) ?? '')]
-  return declared !== undefined && typeOfSuffix(suffix) !== undefined && declared !== own
+  const declared = familyOf(declaredType)
+  const own = typeOfSuffix(suffix) ?? ANY_BYTES
+  return declared !== undefined && own !== ANY_BYTES && declared !== familyOf(own)
 }
 
 function familyOf(type: string): 'picture' | 'recording' | undefined {
