@@ -1,3 +1,4 @@
+import { distinctNames } from '../core/distinct-names.ts'
 import { type Entries, files, valuesByField } from '../core/entries.ts'
 import { isDisguised } from '../core/file-content.ts'
 import type { ContactForm } from '../core/form.ts'
@@ -78,14 +79,20 @@ export function attachable(files: readonly StoredFile[]): readonly StoredFile[] 
   })
 }
 
-/** @param place Where each file lies once it is kept. */
+/**
+ * The files of a message. Several of one name are told apart, in the message as in its mails.
+ *
+ * @param place Where each file lies once it is kept.
+ */
 export function storedFiles(
   staged: ReadonlyMap<string, readonly StagedFile[]>,
   place: (path: string) => string,
 ): readonly StoredFile[] {
-  return [...staged].flatMap(([field, list]) =>
+  const files = [...staged].flatMap(([field, list]) =>
     list.flatMap(({ safeName: name, path, size }) =>
       path === undefined ? [] : [{ field, name, path: place(path), size }],
     ),
   )
+  const names = distinctNames(files.map(({ name }) => name))
+  return files.map((file, index) => ({ ...file, name: names[index] ?? file.name }))
 }
