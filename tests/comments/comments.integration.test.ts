@@ -11,6 +11,7 @@ import { portfolioContents } from '@vitrine/portfolio/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payloadSource } from '../../apps/site/src/content/payload-source.ts'
+import { COMMENT_FIELDS } from '../../packages/comments/src/core/comment-post.ts'
 import { commentState } from '../../packages/comments/src/core/comment-state.ts'
 import { MAX_COMMENTS } from '../../packages/comments/src/server/find-comments.ts'
 import { MAX_WAITING_COMMENTS } from '../../packages/comments/src/server/take-comment.ts'
@@ -520,7 +521,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
 
   describe('one that the checks of forms take for spam', () => {
     it.each([
-      ['a field that people do not see was filled in', { website: 'https://spam.example' }],
+      ['a field that people do not see was filled in', { [COMMENT_FIELDS.trap]: 'https://spam.example' }],
       ['it was written too fast', { opened: 'now' }],
       ['it came from no form of this site', { opened: 'invented' }],
       ['it is full of links', { comment: 'https://a.example http://b.example https://c.example' }],

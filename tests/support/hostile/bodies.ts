@@ -60,7 +60,7 @@ const FIELDS: readonly string[] = [
   'post_type[]',
   's',
   'comment',
-  'website',
+  'reference',
   'reply',
   'your-name',
   'your-email',

@@ -1,3 +1,5 @@
+import { TRAP_FIELD } from '@vitrine/protection/core'
+
 /** Most characters of each part of a comment, in UTF-16 code units, as `maxlength` counts them. */
 export const COMMENT_LENGTHS = { author: 80, email: 254, comment: 5_000 } as const
 
@@ -14,8 +16,7 @@ export const COMMENT_FIELDS = {
   language: 'language',
   /** Time when the form was shown, signed by the server. */
   opened: 'opened',
-  /** People do not see it; programs like to fill it in. */
-  trap: 'website',
+  trap: TRAP_FIELD,
 } as const
 
 /** Comment as a visitor typed it. */

@@ -1,3 +1,4 @@
+import { TRAP_FIELD } from '@vitrine/protection/core'
 import { FORUM_LENGTHS, MAX_QUOTED_WORDS } from './limits.ts'
 import { wordsOfPost } from './post/post-tree.ts'
 import { readPost } from './post/read-post.ts'
@@ -20,8 +21,7 @@ export const FORUM_FIELDS = {
   key: 'key',
   /** Time when the form was shown, signed by the server. */
   opened: 'opened',
-  /** People do not see it; programs like to fill it in. */
-  trap: 'website',
+  trap: TRAP_FIELD,
   /** Proof of work, which a script adds. */
   proof: 'proof',
   /** Id of a text that has just been sent. */
