@@ -59,6 +59,7 @@ export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export { momentAdmin } from './core/moment-admin.ts'
 export { drawnWithOf, onCanvas } from './core/on-canvas.ts'
 export { languageFor, pageLanguages } from './core/page-languages.ts'
+export { asciiDigits, pastedText } from './core/pasted-text.ts'
 export { referenceId, referenceIds, thereOf } from './core/reference.ts'
 export {
   AREA_KINDS,

@@ -30,6 +30,7 @@ describe('a comment as it comes', () => {
     [{}, []],
     [{ author: '', comment: ' \n ' }, ['comment: required', 'author: required']],
     [{ email: 'ann@example.org' }, []],
+    [{ email: '\u200bann@example.org\u00a0' }, []],
     [{ email: 'ann' }, ['email: notAnAddress']],
     [{ author: 'x'.repeat(COMMENT_LENGTHS.author) }, []],
     [{ author: 'x'.repeat(COMMENT_LENGTHS.author + 1) }, ['author: tooLong']],

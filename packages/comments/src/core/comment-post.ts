@@ -1,3 +1,4 @@
+import { pastedText } from '@vitrine/content/core'
 import { TRAP_FIELD } from '@vitrine/protection/core'
 
 /** Most characters of each part of a comment, in UTF-16 code units, as `maxlength` counts them. */
@@ -62,7 +63,7 @@ export function readComment(fields: ReadonlyMap<string, string>): PostedComment 
   return {
     typed: {
       author: oneLine(read('author')),
-      email: oneLine(read('email')),
+      email: pastedText(read('email')),
       comment: plain(read('comment'))
         .replaceAll(/\n{3,}/g, '\n\n')
         .trim(),

@@ -1,6 +1,7 @@
 import { type EntryValue, files, isEmptyFile, texts } from './entries.ts'
 import { dayOfWeek, isEmail, isNumber, isTel, isTime, isUrl, parseDate } from './formats.ts'
 import type { FieldRule } from './rule.ts'
+import { typedValue, type ValueType } from './typed-value.ts'
 
 /** Decimals to which a value must be on its step. [reference 8.2] */
 const STEP_DECIMALS = 6
@@ -23,13 +24,13 @@ export function holds(rule: FieldRule, values: readonly EntryValue[], acceptedSu
     case 'requiredfile':
       return files(values).some((file) => file.name !== '')
     case 'email':
-      return inputs.every(isEmail)
+      return everyTyped('email', inputs, isEmail)
     case 'url':
-      return inputs.every(isUrl)
+      return everyTyped('url', inputs, isUrl)
     case 'tel':
-      return inputs.every(isTel)
+      return everyTyped('tel', inputs, isTel)
     case 'number':
-      return inputs.every(isNumber)
+      return everyTyped('number', inputs, isNumber)
     case 'date':
       return inputs.every((input) => parseDate(input) !== undefined)
     case 'time':
@@ -52,9 +53,9 @@ export function holds(rule: FieldRule, values: readonly EntryValue[], acceptedSu
     case 'maxlength':
       return threshold(rule, (limit) => totalLength(inputs) <= Math.trunc(limit))
     case 'minnumber':
-      return threshold(rule, (limit) => inputs.every((input) => !(Number.parseFloat(input) < limit)))
+      return threshold(rule, (limit) => everyTyped('number', inputs, (input) => !(Number.parseFloat(input) < limit)))
     case 'maxnumber':
-      return threshold(rule, (limit) => inputs.every((input) => !(Number.parseFloat(input) > limit)))
+      return threshold(rule, (limit) => everyTyped('number', inputs, (input) => !(Number.parseFloat(input) > limit)))
     case 'mindate':
       return comparesDates(inputs, rule.threshold, (date, limit) => date >= limit)
     case 'maxdate':
@@ -64,8 +65,13 @@ export function holds(rule: FieldRule, values: readonly EntryValue[], acceptedSu
     case 'maxfilesize':
       return threshold(rule, (limit) => totalSize(values) <= limit)
     case 'stepnumber':
-      return inputs.every((input) => isOnStep(input, rule))
+      return everyTyped('number', inputs, (input) => isOnStep(input, rule))
   }
+}
+
+/** True if each input satisfies a check as it is stored: without the invisible signs that pasting brings along. */
+function everyTyped(type: ValueType, inputs: readonly string[], check: (input: string) => boolean): boolean {
+  return inputs.every((input) => check(typedValue(type, input)))
 }
 
 /** UTF-16 units in all inputs together; a line break counts one, however it was posted. */

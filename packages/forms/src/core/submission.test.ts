@@ -36,6 +36,18 @@ describe('a submission', () => {
     ]
     expect(submit('[quiz q "n|x"]', entries)).toEqual({ q: 'x', extra: 'e' })
   })
+  it('keeps numbers and addresses as they were meant, and other texts as they were typed', () => {
+    const entries: Entries = [
+      ['phone', '\u202a+49 30 1234567\u202c'],
+      ['n', '４２'],
+      ['words', '４２'],
+    ]
+    expect(submit('[tel* phone] [number n] [text words]', entries)).toEqual({
+      phone: '+49 30 1234567',
+      n: '42',
+      words: '４２',
+    })
+  })
   it('keeps 50 fields that the form does not have', () => {
     const entries: Entries = Array.from({ length: 80 }, (_, index) => [`extra-${index}`, 'x'])
     expect(Object.keys(submit('[text a]', entries))).toHaveLength(51)

@@ -5,6 +5,7 @@ import { canonical } from './template/canonical.ts'
 import type { FormTag, Pipe } from './template/form-tag.ts'
 import { hasOption } from './template/options.ts'
 import { isChoice, takesPartInMail } from './template/tag-types.ts'
+import { typedValue } from './typed-value.ts'
 
 /** Posted fields that belong to no field of the form and are kept all the same. */
 const MAX_EXTRA_FIELDS = 50
@@ -40,7 +41,7 @@ export function collect(
     const named = own.filter((tag) => tag.name === name)
     if (named.some(isFile)) data[name] = Object.hasOwn(fileValues, name) ? (fileValues[name] ?? '') : ''
     else if (named.some(hasListValue)) data[name] = chosen(named, posted)
-    else data[name] = posted.get(name) ?? ''
+    else data[name] = typed(named, posted.get(name) ?? '')
   }
   return data
 }
@@ -80,6 +81,12 @@ const BROKEN = /\p{Surrogate}/u
 /** A text that no UTF-8 can hold becomes empty. */
 function cleanText(text: string): string {
   return BROKEN.test(text) ? '' : trimmed(text.replace(CONTROLS, '').replace(WRITTEN_NUL, ''))
+}
+
+/** Values as the first field of their name means them. */
+function typed([tag]: readonly FormTag[], value: PostedValue): SubmittedValue {
+  const type = tag?.basetype ?? ''
+  return typeof value === 'string' ? typedValue(type, value) : value.map((text) => typedValue(type, text))
 }
 
 function isFile(tag: FormTag): boolean {

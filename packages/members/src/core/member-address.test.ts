@@ -5,6 +5,7 @@ describe('the mail address of a member', () => {
   it.each([
     ['ruth@example.org', 'ruth@example.org'],
     ['  Ruth.Carrow@Example.ORG ', 'ruth.carrow@example.org'],
+    ['\u202aruth@example.org\u202c', 'ruth@example.org'],
     ['jörg@bücher.example', 'jörg@bücher.example'],
   ])('%j is stored as %j', (typed, stored) => expect(parseMemberAddress(typed)).toBe(stored))
 

@@ -1,3 +1,4 @@
+import { pastedText } from '@vitrine/content/core'
 import { isWrittenAddress } from '@vitrine/delivery/core'
 
 /**
@@ -6,6 +7,6 @@ import { isWrittenAddress } from '@vitrine/delivery/core'
  * @returns Undefined for what is no single address, or longer than an address can be.
  */
 export function parseMemberAddress(raw: string): string | undefined {
-  const written = raw.trim().normalize('NFC').toLowerCase()
+  const written = pastedText(raw).toLowerCase()
   return isWrittenAddress(written) ? written : undefined
 }

@@ -18,7 +18,7 @@ export function freeFileName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** What the names of all files contain that could collide with one: `chair` for `chair.jpg` and `chair-480x320.webp`. */
+/** Text that the names of all files contain that could collide with one: `chair` for `chair.jpg` and `chair-480x320.webp`. */
 export function commonStem(name: string): string {
   return partsOf(name).stem.replace(SIZE_END, '')
 }

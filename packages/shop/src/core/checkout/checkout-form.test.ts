@@ -51,6 +51,21 @@ describe('a checkout form', () => {
     [{ method: '__proto__' }, { method: 'noMethod' }],
   ])('with %j has %j', (more, expected) => expect(problems(more)).toEqual(expected))
 
+  it('is read as it was meant when parts of it were pasted', () => {
+    const pasted = typed({
+      email: 'ruth@example.org\u200b',
+      phone: '\u202a+49 30 1234567\u202c',
+      'invoice-postcode': '１０１１５',
+      'vat-number': '\u200eDE123456789',
+    })
+    expect(Object.fromEntries(checkoutProblems(pasted, OFFERED))).toEqual({})
+    expect(buyerOf(pasted)).toMatchObject({
+      email: 'ruth@example.org',
+      phone: '+49 30 1234567',
+      invoiceTo: { postcode: '10115' },
+    })
+  })
+
   it('asks who buys files to agree that they are given at once', () => {
     const ofFiles = (more: Readonly<Record<string, string>>) =>
       Object.fromEntries(checkoutProblems(typed(more), { ...OFFERED, asksConsent: true }))

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/content/core'
+import { asciiDigits, given, pastedText } from '@vitrine/content/core'
 import { MAX_POSTCODE_LENGTH } from '../cart/stored-cart.ts'
 import { type Amount, amountOf, isAmount } from '../money/amount.ts'
 import type { Buyer, PostalAddress } from '../order/buyer.ts'
@@ -86,12 +86,12 @@ export function parseTyped(fields: Fields, country: string): TypedCheckout {
   const method = fields.get(CHECKOUT_FIELDS.method)
   const invoice = parseAddressOf(fields, 'invoice', country)
   return {
-    email: line(CHECKOUT_FIELDS.email, MAX_LENGTHS.email + 1),
-    phone: line(CHECKOUT_FIELDS.phone, MAX_LENGTHS.phone + 1),
+    email: pastedText(line(CHECKOUT_FIELDS.email, MAX_LENGTHS.email + 1)),
+    phone: asciiDigits(pastedText(line(CHECKOUT_FIELDS.phone, MAX_LENGTHS.phone + 1))),
     invoice,
     delivery: parseAddressOf(fields, 'delivery', invoice.country),
     isElsewhere: fields.get(CHECKOUT_FIELDS.elsewhere) === '1',
-    vatNumber: line(CHECKOUT_FIELDS.vatNumber, MAX_LENGTHS.vatNumber + 1),
+    vatNumber: pastedText(line(CHECKOUT_FIELDS.vatNumber, MAX_LENGTHS.vatNumber + 1)),
     notes: line(CHECKOUT_FIELDS.notes, MAX_LENGTHS.notes + 1),
     beginsAtOnce: fields.get(CHECKOUT_FIELDS.beginsAtOnce) === '1',
     shipping: line(CHECKOUT_FIELDS.shipping, MAX_LENGTHS.line) || undefined,
@@ -107,7 +107,7 @@ function parseAddressOf(fields: Fields, kind: AddressKind, otherwise: string): P
     name: value('name'),
     company: value('company'),
     street: value('street'),
-    postcode: value('postcode', MAX_POSTCODE_LENGTH),
+    postcode: asciiDigits(pastedText(value('postcode', MAX_POSTCODE_LENGTH))),
     city: value('city'),
     region: value('region'),
     country: /^[A-Z]{2}$/.test(country) ? country : otherwise,

@@ -1,3 +1,4 @@
+import { pastedText } from '@vitrine/content/core'
 import { type FieldProblem, MAX_LENGTHS, mailProblem } from '../checkout/checkout-form.ts'
 import { piecesLeft, scopeOf, type Withdrawal, type WithdrawalScope } from './withdrawal.ts'
 
@@ -46,8 +47,8 @@ type Fields = ReadonlyMap<string, string>
 export function parseTypedWithdrawal(fields: Fields, lines: number): TypedWithdrawal {
   const line = (name: string, length: number) => (fields.get(name) ?? '').slice(0, length + 1)
   return {
-    number: line(WITHDRAWAL_FIELDS.number, MAX_NUMBER_LENGTH),
-    email: line(WITHDRAWAL_FIELDS.email, MAX_LENGTHS.email),
+    number: pastedText(line(WITHDRAWAL_FIELDS.number, MAX_NUMBER_LENGTH)),
+    email: pastedText(line(WITHDRAWAL_FIELDS.email, MAX_LENGTHS.email)),
     name: line(WITHDRAWAL_FIELDS.name, MAX_LENGTHS.line),
     part: line(WITHDRAWAL_FIELDS.part, MAX_PART_LENGTH),
     pieces: Array.from({ length: lines }, (_, index) => line(piecesField(index), MAX_NUMBER_LENGTH)),
