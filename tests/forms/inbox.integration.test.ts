@@ -548,6 +548,16 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   describe('an export', () => {
     const exported = async (query = '') => (await ask(`/submissions/export${query}`)).text()
 
+    it('has semicolons for an account that reads German, and what a program asks for', async () => {
+      const head = async (query: string, language: string) => {
+        const answer = await ask(`/submissions/export${query}`, { headers: { 'accept-language': language } })
+        return (await answer.text()).slice(0, 21)
+      }
+      expect(await head('', 'de')).toBe('Received (UTC);Form;D')
+      expect(await head('?delimiter=,', 'de')).toBe('Received (UTC),Form,D')
+      expect(await head('?delimiter=|', 'en')).toBe('{"message":"Cells are')
+    })
+
     it('is a table, the newest message first', async () => {
       await send({ other: 'one, "two"' })
       await send({ 'your-name': '=1+1' }, { bot: true })

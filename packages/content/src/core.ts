@@ -10,7 +10,7 @@ export {
 export { baseAddress } from './core/base-address.ts'
 export { EVERYTHING, type Tag } from './core/cache/tags.ts'
 export { composedTexts } from './core/composed-texts.ts'
-export { type CsvRow, csvLine, parseCsv } from './core/csv.ts'
+export { type CsvRow, type CsvSeparator, csvLine, csvSeparator, NO_SEPARATOR, parseCsv } from './core/csv.ts'
 export { dateOf } from './core/date.ts'
 export { directionOf } from './core/direction.ts'
 export {

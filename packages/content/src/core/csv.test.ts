@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine, parseCsv } from './csv.ts'
+import { csvLine, csvSeparator, parseCsv } from './csv.ts'
 
 describe('an exported line', () => {
   it.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\n=1', '＝1'])('does not execute %j', (cell) => {
@@ -7,6 +7,23 @@ describe('an exported line', () => {
   })
   it('leaves numbers as they are', () => expect(csvLine([-1.5, 3, '-1'])).toBe("-1.5,3,'-1\r\n"))
   it('quotes what needs it', () => expect(csvLine(['a"b', 'c,d', 'e'])).toBe('"a""b","c,d",e\r\n'))
+})
+
+describe('a line for spreadsheets that separate by semicolons', () => {
+  it('has decimal commas, and quotes what holds a semicolon', () =>
+    expect(csvLine([-1.5, 3, 'a,b', 'c;d', '0049', '=1+1'], ';')).toBe('-1,5;3;a,b;"c;d";0049;\'=1+1\r\n'))
+})
+
+describe('the sign between cells', () => {
+  it.each([
+    [undefined, 'de', ';'],
+    [undefined, 'en', ','],
+    [',', 'de', ','],
+    [';', 'en', ';'],
+    ['|', 'de', undefined],
+    [['a', 'b'], 'de', undefined],
+  ])('for the delimiter %j in the language %s is %j', (delimiter, language, expected) =>
+    expect(csvSeparator(delimiter, language)).toBe(expected))
 })
 
 describe('a file that is read', () => {

@@ -1,17 +1,40 @@
+import type { AdminText } from './admin-text.ts'
+
+/** Sign between the cells of a file that is written. */
+export type CsvSeparator = ',' | ';'
+
+/** Refusal of a file with another sign between its cells. */
+export const NO_SEPARATOR: AdminText = {
+  en: 'Cells are separated by a comma, delimiter=, or a semicolon, delimiter=;',
+  de: 'Zellen werden durch ein Komma, delimiter=, oder ein Semikolon getrennt, delimiter=;',
+}
+
+/**
+ * Sign between the cells of a file that a request asks for: that of its query `delimiter`, which programs name, or the one
+ * by which spreadsheets divide lines in the language of the account. In German it is the semicolon.
+ *
+ * @param language That of the admin, such as `de`.
+ * @returns Undefined for a delimiter that is none of both.
+ */
+export function csvSeparator(delimiter: unknown, language: string): CsvSeparator | undefined {
+  if (delimiter === undefined || delimiter === null) return language === 'de' ? ';' : ','
+  return delimiter === ',' || delimiter === ';' ? delimiter : undefined
+}
+
 /**
  * One line of a CSV file (RFC 4180) that spreadsheets show and never execute: a cell that begins like a formula, also in
  * the full-width signs of East Asia, gets an apostrophe. https://owasp.org/www-community/attacks/CSV_Injection
  *
- * @param cells Texts, and numbers, of which none is a formula.
+ * @param cells Texts, and numbers, of which none is a formula. Beside semicolons, numbers have a decimal comma.
  */
-export function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+export function csvLine(cells: readonly (string | number)[], separator: CsvSeparator = ','): string {
+  return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`
 }
 
-function csvCell(text: string | number): string {
-  if (typeof text === 'number') return String(text)
+function csvCell(text: string | number, separator: CsvSeparator): string {
+  if (typeof text === 'number') return separator === ';' ? String(text).replace('.', ',') : String(text)
   const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return /["\r\n]/.test(harmless) || harmless.includes(separator) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** A line of a CSV file that was read. */

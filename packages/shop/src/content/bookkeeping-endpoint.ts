@@ -1,9 +1,9 @@
 import { may } from '@vitrine/content/access'
 import { answerIn } from '@vitrine/content/answers'
-import type { AdminText } from '@vitrine/content/core'
+import { type AdminText, type CsvSeparator, csvSeparator, NO_SEPARATOR } from '@vitrine/content/core'
 import { findGlobal } from '@vitrine/content/queries'
 import type { PayloadHandler, PayloadRequest } from 'payload'
-import { BOOKKEEPING_HEAD, bookkeepingLines } from '../core/invoice/bookkeeping-csv.ts'
+import { bookkeepingHead, bookkeepingLines } from '../core/invoice/bookkeeping-csv.ts'
 import { datevBatch, type Span } from '../core/invoice/datev-batch.ts'
 import { parseDatevSettings } from '../core/invoice/datev-settings.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
@@ -12,7 +12,8 @@ import { ORDERS } from './areas.ts'
 
 /**
  * `GET /api/shop-orders/bookkeeping?from=&to=&format=`: the invoices and credit notes that were issued on some days, both
- * included, as CSV with a line for each rate, or with `format=datev` as a batch of bookings for DATEV.
+ * included, as CSV with a line for each rate, or with `format=datev` as a batch of bookings for DATEV. Cells of CSV are
+ * divided as spreadsheets in the account's language do, or as `delimiter=,` says.
  */
 export const exportBookkeeping: PayloadHandler = async (req) => {
   if (!(await may(req, ORDERS, 'read'))) return refused(403, NOT_SEEN, req)
@@ -20,12 +21,19 @@ export const exportBookkeeping: PayloadHandler = async (req) => {
   if (!isDay(from) || !isDay(to) || from > to) return refused(400, NO_SPAN, req)
   const span = { from, to }
   const name = `${from}-${to}.csv`
-  return format === 'datev' ? datevFile(req, span, `EXTF_${name}`) : csvFile(req, span, `invoices-${name}`)
+  if (format === 'datev') return datevFile(req, span, `EXTF_${name}`)
+  const separator = csvSeparator(req.query.delimiter, req.i18n.language)
+  return separator ? csvFile(req, { span, separator }, `invoices-${name}`) : refused(400, NO_SEPARATOR, req)
 }
 
-async function csvFile({ payload }: PayloadRequest, span: Span, name: string): Promise<Response> {
-  let csv = BOOKKEEPING_HEAD
-  for await (const invoice of invoicesBetween(payload, span)) csv += bookkeepingLines(invoice)
+interface CsvAsked {
+  readonly span: Span
+  readonly separator: CsvSeparator
+}
+
+async function csvFile({ payload }: PayloadRequest, { span, separator }: CsvAsked, name: string): Promise<Response> {
+  let csv = bookkeepingHead(separator)
+  for await (const invoice of invoicesBetween(payload, span)) csv += bookkeepingLines(invoice, separator)
   return fileOf(csv, name)
 }
 

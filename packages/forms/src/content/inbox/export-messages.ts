@@ -1,3 +1,5 @@
+import { answerIn } from '@vitrine/content/answers'
+import { csvSeparator, NO_SEPARATOR } from '@vitrine/content/core'
 import { readTimeZone } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
@@ -19,7 +21,7 @@ type Read = (upTo?: number) => AsyncIterable<StoredMessage>
 
 /**
  * `GET /api/submissions/export?format=&form=&from=&to=&status=&handling=&assignee=`: messages as CSV, or as JSON; the
- * newest first. With `where` and `search` in place of these: what the list with the same filter shows.
+ * newest first. Cells of CSV are divided as spreadsheets in the account's language do, or as `delimiter=,` says. With `where` and `search` in place of these: what the list with the same filter shows.
  */
 export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
   const { payload, searchParams } = req
@@ -30,12 +32,12 @@ export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
   const condition = conditionOf(parsed.filter)
   const read: Read = (upTo) => (listed ? listedMessages(req, listed, upTo) : readMessages(payload, condition, upTo))
   switch (searchParams.get('format') ?? 'csv') {
-    case 'csv':
-      return fileResponse(
-        'messages.csv',
-        'text/csv',
-        messagesAsCsv(read, { timeZone, labels: await labelsInForms(payload, parsed.filter.form) }),
-      )
+    case 'csv': {
+      const separator = csvSeparator(searchParams.get('delimiter'), req.i18n.language)
+      if (!separator) return sentence(400, answerIn(NO_SEPARATOR, req))
+      const labels = await labelsInForms(payload, parsed.filter.form)
+      return fileResponse('messages.csv', 'text/csv', messagesAsCsv(read, { timeZone, labels, separator }))
+    }
     case 'json':
       return fileResponse('messages.json', 'application/json', messagesAsJson(read()))
     default:

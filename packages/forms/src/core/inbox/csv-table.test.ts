@@ -21,6 +21,12 @@ describe('a table of messages', () => {
     expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01 01:00:00,Contact,Sent,New,Ann,,"a, b"\r\n')
   })
 
+  it('has semicolons between its cells where an account reads German', () => {
+    const table = csvTable(new Set(['size']), { timeZone: 'Europe/Berlin', separator: ';' })
+    expect(table.head).toBe('Received (Europe/Berlin);Form;Delivery;Status;Assigned to;size\r\n')
+    expect(table.row(row({ size: '1,5' }))).toBe('2026-01-01 01:00:00;Contact;Sent;New;Ann;1,5\r\n')
+  })
+
   it('calls the columns as visitors read them', () => {
     const table = tableOf(
       ['your-name', 'guest', 'guest__2'],

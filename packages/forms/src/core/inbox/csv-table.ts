@@ -1,4 +1,4 @@
-import { type AdminLabel, adminTextIn, clockText, csvLine } from '@vitrine/content/core'
+import { type AdminLabel, adminTextIn, type CsvSeparator, clockText, csvLine } from '@vitrine/content/core'
 import { asText, type Submitted } from '../submitted.ts'
 import { HANDLING_LABELS } from './handling.ts'
 import { type Labels, labelledName } from './labels.ts'
@@ -30,23 +30,29 @@ export interface CsvTable {
  * @param names Names of all fields; those beyond {@link MAX_COLUMNS} share the last column.
  * @param known.timeZone IANA name of the zone by whose clocks times are written.
  * @param known.labels What stands above their columns in place of their names.
+ * @param known.separator Sign between cells: a comma where none is given.
  */
 export function csvTable(
   names: ReadonlySet<string>,
-  { timeZone, labels = new Map() }: { readonly timeZone: string; readonly labels?: Labels },
+  {
+    timeZone,
+    labels = new Map(),
+    separator = ',',
+  }: { readonly timeZone: string; readonly labels?: Labels; readonly separator?: CsvSeparator },
 ): CsvTable {
   const own = rowColumns(names).slice(0, MAX_COLUMNS)
   const isOwn = new Set(own)
   const hasMore = names.size > own.length
+  const line = (cells: readonly string[]) => csvLine(cells, separator)
   return {
-    head: csvLine([
+    head: line([
       ...[`Received (${timeZone})`, 'Form', 'Delivery', 'Status', 'Assigned to'],
       ...own.map((name) => labelledName(name, labels)),
       ...(hasMore ? ['More'] : []),
     ]),
     row({ received, form, status, handling, assignee, entries }) {
       const more = Object.entries(entries).filter(([name]) => !isOwn.has(name))
-      return csvLine([
+      return line([
         clockText(new Date(received), timeZone),
         form,
         labelOf(STATUS_LABELS, status),

@@ -1,12 +1,12 @@
 import { may } from '@vitrine/content/access'
 import { answerIn } from '@vitrine/content/answers'
-import { type adminTextIn, record } from '@vitrine/content/core'
+import { type adminTextIn, csvSeparator, NO_SEPARATOR, record } from '@vitrine/content/core'
 import { readTimeZone } from '@vitrine/content/queries'
 import { readBounded } from '@vitrine/http/core'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { MAX_PART_BYTES, PART_PRODUCTS, type ProductOutcome } from '../../core/product-file/product-file.ts'
 import { readProductFile } from '../../core/product-file/read-product-file.ts'
-import { PRODUCT_FILE_HEAD, productLines } from '../../core/product-file/write-product-file.ts'
+import { productFileHead, productLines } from '../../core/product-file/write-product-file.ts'
 import { PRODUCTS } from '../areas.ts'
 import { nameFinder } from './found-names.ts'
 import { putProduct } from './put-product.ts'
@@ -16,13 +16,18 @@ const PAGE = 100
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
-/** `GET /api/products/file?locale=`: all products as CSV, in the shape in which they can be imported again. */
+/**
+ * `GET /api/products/file?locale=&delimiter=`: all products as CSV, in the shape in which they can be imported again. Cells
+ * are divided as spreadsheets in the account's language do, or as `delimiter=,` says.
+ */
 export const exportProducts: PayloadHandler = async (req) => {
   if (!(await may(req, PRODUCTS, 'read'))) return refused(403, NOT_SEEN, req)
   const { payload, user } = req
   const siteUrl = String(payload.config.custom.siteUrl ?? '')
   const addressOf = (filename: string) => `${siteUrl}/media/${encodeURIComponent(filename)}`
-  let csv = PRODUCT_FILE_HEAD
+  const separator = csvSeparator(req.query.delimiter, req.i18n.language)
+  if (!separator) return refused(400, NO_SEPARATOR, req)
+  let csv = productFileHead(separator)
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const { docs, hasNextPage } = await payload.find({
       collection: 'products',
@@ -36,7 +41,7 @@ export const exportProducts: PayloadHandler = async (req) => {
       overrideAccess: false,
       user,
     })
-    csv += docs.map((doc) => productLines(record(doc), addressOf)).join('')
+    csv += docs.map((doc) => productLines(record(doc), { addressOf, separator })).join('')
     isLast = !hasNextPage
   }
   return new Response(csv, {

@@ -2,7 +2,7 @@ import { parseCsv } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
 import { INVOICE_SETTINGS } from '../../../../../tests/support/invoice-settings.ts'
 import { amountOf } from '../money/amount.ts'
-import { BOOKKEEPING_HEAD, bookkeepingLines } from './bookkeeping-csv.ts'
+import { bookkeepingHead, bookkeepingLines } from './bookkeeping-csv.ts'
 import { datevBatch } from './datev-batch.ts'
 import { datevMistakes, parseDatevSettings } from './datev-settings.ts'
 import type { Invoice, InvoiceTax } from './invoice.ts'
@@ -43,7 +43,7 @@ function addressIn(country: string, company = '') {
 describe('the export for bookkeeping', () => {
   it('has a line for each rate of a document', () => {
     const invoice = invoiceWith([taxAt(1900, 10_000, 1_900), taxAt(700, 2_000, 140)])
-    const read = parseCsv(BOOKKEEPING_HEAD + bookkeepingLines(invoice))
+    const read = parseCsv(bookkeepingHead(',') + bookkeepingLines(invoice, ','))
     const [head, ...rows] = 'rows' in read ? read.rows.map(({ cells }) => cells) : []
     const shown = rows.map((row) => Object.fromEntries(head?.map((name, place) => [name, row[place]]) ?? []))
     expect(shown).toMatchObject([
@@ -65,8 +65,14 @@ describe('the export for bookkeeping', () => {
         kind: 'credit note',
         corrects: { number: 'R-1', issuedOn: '2026-01-01' },
       }),
+      ',',
     )
     expect(lines).toContain(',-10,-1.9,-11.9,R-1')
+  })
+
+  it('has decimal commas where its cells are divided by semicolons', () => {
+    const lines = bookkeepingLines(invoiceWith([taxAt(700, 2_000, 140)]), ';')
+    expect(lines).toContain(';7;20;1,4;21,4;')
   })
 })
 

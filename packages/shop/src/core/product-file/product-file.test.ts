@@ -3,7 +3,7 @@ import { productChange } from './product-change.ts'
 import type { FileProduct, UnreadProduct } from './product-file.ts'
 import { readProductFile } from './read-product-file.ts'
 import { splitProductFile } from './split-product-file.ts'
-import { PRODUCT_FILE_HEAD, productLines } from './write-product-file.ts'
+import { productFileHead, productLines } from './write-product-file.ts'
 
 /** Lines as WooCommerce exports them. */
 const WOO = `ID,Type,SKU,Name,Published,"Short description",Description,"Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Weight (kg)","Sale price","Regular price",Categories,Images,Parent,Position,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 2 name","Attribute 2 value(s)","Meta: _custom"
@@ -169,11 +169,17 @@ const FOUND = {
 }
 
 describe('products as a file', () => {
-  const exported = PRODUCT_FILE_HEAD + productLines(CHAIR, (filename) => `https://shop.example/media/${filename}`)
+  const addressOf = (filename: string) => `https://shop.example/media/${filename}`
+  const exported = productFileHead(',') + productLines(CHAIR, { addressOf, separator: ',' })
   const read = (csv: string) => readable(productsOf(csv))[0] as FileProduct
 
   it('change nothing when they come back', () => {
     expect(productChange(read(exported), CHAIR, FOUND, () => [])).toEqual({ data: {}, changed: [] })
+  })
+
+  it('change nothing when they come back from a spreadsheet that separates by semicolons', () => {
+    const german = productFileHead(';') + productLines(CHAIR, { addressOf, separator: ';' })
+    expect(productChange(read(german), CHAIR, FOUND, () => [])).toEqual({ data: {}, changed: [] })
   })
 
   it('change what somebody changed in them, and leave variants that they do not name', () => {
@@ -202,7 +208,7 @@ describe('products as a file', () => {
 
   it('carry how often and how long files can be downloaded', () => {
     const plan = { id: 8, title: 'Plan', _status: 'published', kind: 'digital', downloads: 3, downloadDays: 14 }
-    const csv = PRODUCT_FILE_HEAD + productLines(plan, (filename) => filename)
+    const csv = productFileHead(',') + productLines(plan, { addressOf: (filename) => filename, separator: ',' })
     const found = { ...FOUND, categories: [], brand: undefined }
     expect(productChange(read(csv), plan, found, () => []).data).not.toHaveProperty('downloads')
     const { data, changed } = productChange(read(csv.replace(',3,14,', ',,30,')), plan, found, () => [])

@@ -1,4 +1,4 @@
-import { csvLine, list, record, text } from '@vitrine/content/core'
+import { type CsvSeparator, csvLine, list, record, text } from '@vitrine/content/core'
 import { skuOf } from '../product/sku.ts'
 import { MAX_OPTIONS, optionNames } from '../product/stored-product.ts'
 import { COLUMNS } from './file-columns.ts'
@@ -23,7 +23,7 @@ interface Line {
   readonly options: readonly string[]
 }
 
-const CELLS: readonly (readonly [name: string, cell: (line: Line) => string])[] = [
+const CELLS: readonly (readonly [name: string, cell: (line: Line) => string | number])[] = [
   [COLUMNS.type[0], ({ type }) => type],
   [COLUMNS.sku[0], ({ sku }) => sku],
   [COLUMNS.gtin[0], ({ offer }) => written(offer.gtin)],
@@ -35,16 +35,16 @@ const CELLS: readonly (readonly [name: string, cell: (line: Line) => string])[] 
   [COLUMNS.taxClass[0], ({ product }) => written(product?.taxClass)],
   [COLUMNS.stock[0], ({ offer }) => written(offer.stock)],
   [COLUMNS.backorders[0], ({ product }) => (product ? (product.whenOut === 'order' ? '1' : '0') : '')],
-  ['Weight (g)', ({ offer }) => written(offer.weight)],
-  [COLUMNS.salePrice[0], ({ offer }) => written(offer.salePrice)],
-  [COLUMNS.price[0], ({ offer }) => written(offer.price)],
+  ['Weight (g)', ({ offer }) => numeric(offer.weight)],
+  [COLUMNS.salePrice[0], ({ offer }) => numeric(offer.salePrice)],
+  [COLUMNS.price[0], ({ offer }) => numeric(offer.price)],
   [COLUMNS.categories[0], ({ product }) => titles(product?.categories)],
   [COLUMNS.tags[0], ({ product }) => titles(product?.tags)],
   [COLUMNS.brand[0], ({ product }) => titles([product?.brand])],
   [COLUMNS.images[0], ({ images }) => asList(images)],
   [COLUMNS.parent[0], ({ parent }) => parent],
   [COLUMNS.place[0], ({ product }) => written(product?.place)],
-  [COLUMNS.contentAmount[0], ({ product }) => written(product?.contentAmount)],
+  [COLUMNS.contentAmount[0], ({ product }) => numeric(product?.contentAmount)],
   [COLUMNS.contentUnit[0], ({ product }) => written(product?.contentUnit)],
   [COLUMNS.deliveryTime[0], ({ product }) => written(product?.deliveryTime)],
   [COLUMNS.downloadLimit[0], ({ product }) => written(product?.downloads)],
@@ -56,15 +56,29 @@ const CELLS: readonly (readonly [name: string, cell: (line: Line) => string])[] 
 ]
 
 /** First line of a file of products. Spreadsheets take a file for UTF-8 when it begins with this mark. */
-export const PRODUCT_FILE_HEAD = `\uFEFF${csvLine(CELLS.map(([name]) => name))}`
+export function productFileHead(separator: CsvSeparator): string {
+  return `\uFEFF${csvLine(
+    CELLS.map(([name]) => name),
+    separator,
+  )}`
+}
 
 /**
  * Lines of a product and its variants.
  *
  * @param product As Payload reads it in one language, with terms and images in place of their ids.
- * @param addressOf Gives the address of an image's file.
+ * @param written.addressOf Gives the address of an image's file.
  */
-export function productLines(product: Raw, addressOf: (filename: string, updatedAt: unknown) => string): string {
+export function productLines(
+  product: Raw,
+  {
+    addressOf,
+    separator,
+  }: {
+    readonly addressOf: (filename: string, updatedAt: unknown) => string
+    readonly separator: CsvSeparator
+  },
+): string {
   const options = optionNames(product, text)
   const rows = options.length === 0 ? [] : list(product.variants)
   const id = Number(product.id)
@@ -100,7 +114,14 @@ export function productLines(product: Raw, addressOf: (filename: string, updated
       values: valuesOf(row),
     }),
   )
-  return [own, ...variants].map((line) => csvLine(CELLS.map(([, cell]) => cell(line)))).join('')
+  return [own, ...variants]
+    .map((line) =>
+      csvLine(
+        CELLS.map(([, cell]) => cell(line)),
+        separator,
+      ),
+    )
+    .join('')
 }
 
 function codeOf(holder: Raw): { readonly sku?: string } {
@@ -116,6 +137,11 @@ function typeOf({ kind }: Raw, hasVariants: boolean): string {
 
 function written(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** A number as such, so that it has the decimal sign of the file. */
+function numeric(value: unknown): string | number {
+  return typeof value === 'number' ? value : written(value)
 }
 
 function titles(terms: unknown): string {

@@ -1,8 +1,9 @@
 import { readBounded } from '@vitrine/http/core'
 import type { PayloadHandler } from 'payload'
-import { csvLine } from '../../../core/csv.ts'
+import { csvLine, csvSeparator, NO_SEPARATOR } from '../../../core/csv.ts'
 import { type FileProblem, MAX_FILE_PROBLEMS, MAX_REDIRECTS_FILE_BYTES } from '../../../core/redirects-file.ts'
 import { putRedirects } from '../../../store/redirect-rows.ts'
+import { answerIn } from '../../answers.ts'
 import { may } from '../../rights/rights-of.ts'
 import { listRedirects } from '../list-redirects.ts'
 import { REDIRECTS } from '../redirects-area.ts'
@@ -11,13 +12,18 @@ import { FILE_COLUMNS, readRedirectsFile } from './read-redirects-file.ts'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
-/** `GET /api/redirects/file`: all redirects as CSV, in the shape in which they can be imported again. */
+/**
+ * `GET /api/redirects/file?delimiter=`: all redirects as CSV, in the shape in which they can be imported again. Cells are
+ * divided as spreadsheets in the account's language do, or as `delimiter=,` says.
+ */
 export const exportRedirects: PayloadHandler = async (req) => {
   if (!(await may(req, REDIRECTS, 'read'))) return refused('Your role may not see redirects.', 403)
+  const separator = csvSeparator(req.query.delimiter, req.i18n.language)
+  if (!separator) return refused(answerIn(NO_SEPARATOR, req), 400)
   const lines = (await listRedirects(req.payload)).map(({ from, to, status }) =>
-    csvLine([from, to ?? '', to === undefined ? '410' : String(status)]),
+    csvLine([from, to ?? '', to === undefined ? '410' : String(status)], separator),
   )
-  return new Response(csvLine(FILE_COLUMNS) + lines.join(''), {
+  return new Response(csvLine(FILE_COLUMNS, separator) + lines.join(''), {
     headers: {
       ...NO_STORE,
       'content-type': 'text/csv; charset=utf-8',
