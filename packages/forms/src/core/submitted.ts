@@ -2,9 +2,12 @@
 export type SubmittedValue = string | readonly string[]
 export type Submitted = Readonly<Record<string, SubmittedValue>>
 
-/** A value as one line of text. */
+/** A value as one line of text: that of each choice without outer blanks, which an editor may have written. */
 export function asText(value: SubmittedValue | undefined): string {
-  return typeof value === 'string' ? value : (value ?? []).join(', ')
+  return [value ?? []]
+    .flat()
+    .map((text) => text.trim())
+    .join(', ')
 }
 
 /** Name under which the free text of a group is posted. */
