@@ -30,7 +30,7 @@ export interface TagDeclaration {
   readonly isBlock?: true
   /** Element that holds its control's place in the HTML of its template; a `span` if absent. */
   readonly element?: 'div' | 'fieldset'
-  /** Of these only the first of a form counts. */
+  /** Of these only the first of a form counts; others are text. */
   readonly isOnlyOnce?: true
   /** Present where visitors choose among values. */
   choices?(tag: FormTag, lists: FormRenderContext['lists']): readonly string[]

@@ -28,15 +28,12 @@ export function templateBody(written: readonly TemplatePart[], renderContext: Fo
   const tags = tagsOf(written)
   const parts = withWidget(written, tags, renderContext)
   const taken: TakenIds = new Set()
-  const once = new Set<string>()
   const embeds = parts.map((part): string | Embed => {
     if (typeof part === 'string') return part
     if ('refused' in part) return { display: 'inline', html: part.refused }
     const declaration = declarationOf(part)
     const display = declaration?.isBlock ? 'block' : 'inline'
-    const isRepeated = declaration?.isOnlyOnce && once.has(part.basetype)
-    once.add(part.basetype)
-    const control = isRepeated ? undefined : controlOf(part, { tags, renderContext, taken })
+    const control = controlOf(part, { tags, renderContext, taken })
     if (!control) return { display, html: '' }
     controls.push(control)
     const element = declaration?.element ?? 'span'

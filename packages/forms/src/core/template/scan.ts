@@ -1,5 +1,5 @@
 import { type FormTag, formTag } from './form-tag.ts'
-import { needsName, parseTagType, TAG_TYPES } from './tag-types.ts'
+import { declarationOf, needsName, parseTagType, TAG_TYPES } from './tag-types.ts'
 
 /** Blanks between the parts of a form-tag: those of Unicode, and the zero-width space. */
 const BLANK = '[\\s\\u200b]'
@@ -30,6 +30,7 @@ export type TemplatePart = string | FormTag | RefusedTag
  */
 export function scanTemplate(template: string, isKnown: (type: string) => boolean = () => true): TemplatePart[] {
   const parts: TemplatePart[] = []
+  const once = new Set<string>()
   let end = 0
   const text = (until: number) => {
     if (until > end) parts.push(template.slice(end, until))
@@ -40,7 +41,9 @@ export function scanTemplate(template: string, isKnown: (type: string) => boolea
     end = match.index + whole.length
     if (!isKnown(type)) parts.push(whole)
     else if (open && close) parts.push({ refused: whole.slice(1, -1) })
+    else if (once.has(type)) parts.push(whole)
     else {
+      if (declarationOf({ basetype: type })?.isOnlyOnce) once.add(type)
       const tag = readTag(type, attributes, content) ?? {
         refused: whole.slice(open.length, whole.length - close.length),
       }
