@@ -11,6 +11,7 @@ import { namingUploads } from './name-uploads.ts'
 import { keepAddress } from './replace-file.ts'
 import { readShelves } from './shelves.ts'
 import { storedElsewhere } from './stored-elsewhere.ts'
+import { sayUploadFault } from './upload-fault.ts'
 import { UPLOAD_TYPES } from './upload-kinds.ts'
 import { removeFailedUpload, requireSpace, requireSpaceToReplace } from './upload-space.ts'
 import { answerInUse } from './used-media.ts'
@@ -121,7 +122,7 @@ function libraryIn(folder: string): CollectionConfig {
       ],
       beforeValidate: [requireSpace(folder)],
       afterOperation: [noteStored],
-      afterError: [removeFailedUpload(folder), noteFailed],
+      afterError: [removeFailedUpload(folder), noteFailed, sayUploadFault],
     },
     fields: mediaFields,
   }
