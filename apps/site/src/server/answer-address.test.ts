@@ -155,6 +155,7 @@ describe('an address', () => {
     ['/?p=12&utm_source=x', '/services/?utm_source=x'],
     ['/index.php?p=12&utm_source=x', '/services/?utm_source=x'],
     ['/?s=oak&utm_source=x', '/search/?q=oak&utm_source=x'],
+    ['/index.php?s=oak', '/search/?q=oak'],
   ])('%s leads on in one step, with what campaigns measure: %s', async (url, to) =>
     expect(await ask(url)).toEqual([301, to]))
 

@@ -53,8 +53,8 @@ export async function answerAddress(
   if (await answerSent(request, reply, { ...options, path })) return reply
   const found = await pages.find(path, query, countOf(request, options))
   if (found.kind === 'page of a query' || found.kind === 'too many') return send(reply, found.page)
-  const search = wordpressSearch(path, query, languages)
-  if (search) return reply.redirect(withPassedQuery(search, queryOf(request.url), [WORDPRESS_FIELD]), 301)
+  const search = searchInstead(request, path, languages)
+  if (search) return reply.redirect(search, 301)
   switch (found.kind) {
     case 'page':
       return send(reply, found.page)
@@ -113,8 +113,15 @@ async function answerMiswritten(
   const found = await pages.find(address.path, request.query as Query, countOf(request, options))
   if (found.kind === 'too many') return send(reply, found.page)
   if (found.kind === 'redirect') return follow(request, reply, found)
-  if (found.kind !== 'not found') return reply.redirect(to, 301)
+  if (found.kind !== 'not found')
+    return reply.redirect(searchInstead(request, address.path, options.languages) ?? to, 301)
   return answerMissing(request, reply, { ...options, path: address.path, page: found.page })
+}
+
+/** Where a search in the address of a WordPress site leads, with the rest of its query; undefined for what is none. */
+function searchInstead(request: FastifyRequest, path: string, languages: Languages): string | undefined {
+  const search = wordpressSearch(path, request.query as Query, languages)
+  return search && withPassedQuery(search, queryOf(request.url), [WORDPRESS_FIELD])
 }
 
 /** Sends a visitor on by a redirect, with the query that they came with. */
@@ -152,7 +159,10 @@ async function answerMissing(
   const other = await otherAddress(path, { languages, find })
   if (other?.found.kind === 'too many') return send(reply, other.found.page)
   if (other?.found.kind === 'redirect') return follow(request, reply, other.found)
-  if (other) return reply.redirect(withPassedQuery(encodeURI(other.path), queryOf(request.url)), 301)
+  if (other) {
+    const to = withPassedQuery(encodeURI(other.path), queryOf(request.url))
+    return reply.redirect(searchInstead(request, other.path, languages) ?? to, 301)
+  }
   // Who only asks whether something is there, such as an editor's checklist, followed no link.
   if (request.method === 'GET') missing.note(path, request.headers.referer)
   if (!FILES.test(path)) return send(reply, page)
