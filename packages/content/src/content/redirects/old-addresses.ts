@@ -71,7 +71,8 @@ export async function followMove(
     if (after === undefined) continue
     const address = addressOf({ locale, path: after }, all)
     await removeRedirect(req, address)
-    if (before === undefined || before === after) continue
+    // Visitors are led from an address with its marks apart to the composed one without a redirect.
+    if (before === undefined || before.normalize('NFC') === after) continue
     const old = addressOf({ locale, path: before }, all)
     // One from before the address had a page there says where nobody wants to go any more.
     await removeRedirect(req, old)
