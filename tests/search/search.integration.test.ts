@@ -163,6 +163,15 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
       expect(await suggested('Tisc', { locale: 'de' })).toContain('Esstische')
     })
 
+    it('that write compounds find whole words before longer ones, also where a visitor still types', async () => {
+      await publish({ title: 'Tischplatten' }, 'de')
+      await publish({ title: 'Möbel', layout: [text('Ein Tisch.')] }, 'de')
+      await publish({ title: 'Tischler' }, 'de')
+      expect(await titles('Tisch', { locale: 'de' })).toEqual(['Möbel', 'Tischler', 'Tischplatten'])
+      expect(await suggested('Tisch', { locale: 'de' })).toEqual(['Möbel', 'Tischler', 'Tischplatten'])
+      expect((await suggested('Tis', { locale: 'de' })).length).toBe(3)
+    })
+
     it('that write compounds find a short part beside a word that the site has, not by chance', async () => {
       await publish({ title: 'Haustüren', layout: [text('Für jedes Haus.')] }, 'de')
       await publish({ title: 'Badezimmer', layout: [text('Ein Zimmer.')] }, 'de')

@@ -158,8 +158,10 @@ interface Answer {
 
 async function ask(reader: Reader, question: ParsedQuery, options: AskOptions): Promise<Answer> {
   const found = new Map<number, InTier>()
+  const asked = await withWholeLast(reader, question, options)
+  const isWhole = asked !== question
   const collect = (variants: Variants, only?: readonly TierName[], compounds = NO_VARIANTS) =>
-    askTiers(reader, question, { ...options, variants, compounds, found, only })
+    askTiers(reader, asked, { ...options, variants, compounds, found, only })
   let isBounded = await collect(NO_VARIANTS, BY_THEMSELVES)
   let completions: Completions = { variants: NO_VARIANTS, isUnknown: false }
   const goesOn = () => found.size < (options.enough ?? Number.POSITIVE_INFINITY)
@@ -167,11 +169,11 @@ async function ask(reader: Reader, question: ParsedQuery, options: AskOptions): 
     completions = await completionsOf(reader, question, options)
     // Most often a word that nothing begins with was mistyped. Whoever answers anywhere does so in its whole text.
     const isInVain = completions.isUnknown && found.size === 0 && !(await isAnywhere(reader, question, options))
-    if (!isInVain) isBounded = (await collect(completions.variants)) || isBounded
+    if (!isInVain) isBounded = (await collect(isWhole ? NO_VARIANTS : completions.variants)) || isBounded
   }
-  let { variants } = completions
+  let variants = isWhole ? NO_VARIANTS : completions.variants
   if (goesOn()) {
-    const compounds = await compoundsOf(reader, question)
+    const compounds = joined(await compoundsOf(reader, question), isWhole ? completions.variants : NO_VARIANTS)
     if (compounds.size > 0) {
       isBounded = (await collect(variants, ['part'], compounds)) || isBounded
       variants = joined(variants, compounds)
@@ -183,6 +185,23 @@ async function ask(reader: Reader, question: ParsedQuery, options: AskOptions): 
     if (corrections.length > 0) isBounded = await collect(variants)
   }
   return { rows: rank([...found.values()], question, variants), isBounded, variants, corrections }
+}
+
+/**
+ * The query with its last word finished, where documents have that word and its language writes compounds: then whole words
+ * answer before the many longer ones that begin so.
+ */
+async function withWholeLast(
+  { run, generation }: Reader,
+  question: ParsedQuery,
+  { titlesOnly }: AskOptions,
+): Promise<ParsedQuery> {
+  const { words, locale } = question
+  const last = words.at(-1)
+  if (!last?.isPrefix || titlesOnly || last.word.length < MIN_PREFIX_OUTSIDE_TITLES) return question
+  if (!compoundPart(last.word, locale)) return question
+  const known = await knownWords(run, generation, { words: [last.word], locale })
+  return known.has(last.word) ? { ...question, words: [...words.slice(0, -1), { ...last, isPrefix: false }] } : question
 }
 
 type InTier = Candidate & { readonly tier: TierName }
