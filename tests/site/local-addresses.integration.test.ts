@@ -66,6 +66,34 @@ const show = async (address: string) => {
   return found.kind === 'page' ? found.page.variants.identity.body.toString() : found
 }
 
+describe('an address that is made from a title', () => {
+  const slugOf = async (collection: 'pages' | 'posts' | 'tags', locale: 'en' | 'de', data: object) => {
+    const draft = { _status: 'published', ...data } as never
+    const made = await content.payload.create({ collection, locale, data: draft })
+    return made.slug
+  }
+
+  it.each([
+    'pages',
+    'posts',
+    'tags',
+  ] as const)('is spelled as the language of the first words is: %s', async (collection) => {
+    expect(await slugOf(collection, 'de', { title: 'Über uns & Größen' })).toBe('ueber-uns-groessen')
+    expect(await slugOf(collection, 'en', { title: 'Smörgåsbord' })).toBe('smorgasbord')
+  })
+
+  it('keeps the signs of its script, and is found at the address as people type it', async () => {
+    const slug = await slugOf('pages', 'en', { title: 'हिन्दी में जानकारी' })
+    expect(slug).toBe('हिन्दी-में-जानकारी')
+    expect(await show(`/${slug}/`)).toContain('<html lang="en"')
+  })
+
+  it('is composed where an editor types it with the marks of letters apart', async () => {
+    expect(await slugOf('pages', 'en', { title: 'Office', slug: 'bu\u0308ro' })).toBe('büro')
+    expect(await show('/büro/')).toContain('<html lang="en"')
+  })
+})
+
 describe('a page with an address of its own in German', () => {
   it('is there at each of its addresses', async () => {
     expect(await show('/services/')).toContain('<html lang="en"')
