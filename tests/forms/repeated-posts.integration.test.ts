@@ -187,6 +187,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect(await stored(form)).toEqual(['mail_sent'])
     })
 
+    it('is a message without a unit tag, too, which no form of the page shows', async () => {
+      const form = await newForm()
+      const outcome = await outcomeOf(form, { a: 'Unplaced', _wpcf7_unit_tag: '' })
+      expect(outcome).toMatchObject({ status: 'mail_sent', unitTag: `wpcf7-f${form}-o0` })
+      expect(await stored(form)).toEqual(['mail_sent'])
+    })
+
     it('is another message by another browser, from the page that thanks for the first, or later', async () => {
       const form = await newForm()
       const post = (headers: Record<string, string>) => sendPage(form, { a: 'Yes' }, headers)

@@ -16,6 +16,11 @@ export function unitTagOf(formId: number, pageId: number, ordinal: number): Unit
   return `wpcf7-f${formId}-${pageId > 0 ? `p${pageId}-` : ''}o${ordinal}` as UnitTag
 }
 
+/** The tag of a form that was posted without one: no form of a page has it, so that none shows the outcome. [reference 6] */
+export function unplacedTag(formId: number): UnitTag {
+  return unitTagOf(formId, 0, 0)
+}
+
 /** Id of the element that tells the problem of a field. */
 export function errorId(unitTag: string, field: string): string {
   return `${unitTag}-ve-${field}`

@@ -11,7 +11,7 @@ import { rowsName } from '../core/rows.ts'
 import { postedFreeTexts, postedValues } from '../core/submission.ts'
 import type { Submitted } from '../core/submitted.ts'
 import { OPENED_NAME } from '../core/traps.ts'
-import { parseUnitTag } from '../core/unit-tag.ts'
+import { parseUnitTag, unplacedTag } from '../core/unit-tag.ts'
 import { readUnknownPost } from './post.ts'
 import { isFlooded, type ProtocolOptions } from './protocol.ts'
 import { formIdOf } from './submission-meta.ts'
@@ -55,9 +55,9 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   }
   if (!body.ok) return refuse(UNREAD_STATUS[body.reason])
   const { entries } = body
-  const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag'))
   const form = await findForm(entries)
-  if (!form || !unitTag) return refuse(form ? 400 : 404)
+  if (!form) return refuse(404)
+  const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag')) ?? unplacedTag(form.id)
   const change = rowChangeOf(entries)
   if (change && form.body.kind === 'fields') {
     // Files cannot be given back; the visitor chooses them again.
