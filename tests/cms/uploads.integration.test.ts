@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_PIXELS } from '../../packages/content/src/content/media/check-image.ts'
-import { signIn, uploadFile } from '../support/api.ts'
+import { askJson, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 
 let content: TestContent
@@ -104,8 +104,12 @@ describe('an uploaded file', () => {
     const { status, body } = await upload('moving.gif', new Uint8Array(gif))
     expect([status, body.errors]).toEqual([201, undefined])
     expect(body.doc).toMatchObject({ filename: 'moving.gif', width: 6, height: 4 })
-    const names = Object.values<{ filename: string | null }>(body.doc.sizes).map(({ filename }) => filename)
-    expect(new Set(names)).toEqual(new Set([null]))
+    const sizesOf = ({ sizes }: { sizes: object }) =>
+      Object.values(sizes).flatMap(({ filename }: { filename: string | null }) => filename ?? [])
+    expect(sizesOf(body.doc)).toEqual([])
+    const path = `/media/${body.doc.id}`
+    const focused = await askJson(content, ['PATCH', path, { focalX: 20, focalY: 30 }], author)
+    expect([focused.body.doc.focalX, sizesOf(focused.body.doc)]).toEqual([20, []])
     expect((await sharp(`${content.settings.dataDir}/media/moving.gif`).metadata()).pages).toBe(3)
   })
 

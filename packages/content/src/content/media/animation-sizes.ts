@@ -16,23 +16,43 @@ export const noSizesOfAnimations: CollectionBeforeOperationHook = async ({ args,
   if (operation !== 'create' && operation !== 'update') return args
   // Payload refuses strangers afterwards; until then they would have files read.
   if (overrideAccess !== true && !person(req.user)) return args
-  const data = req.file?.data ?? (await storedFile(req, scaledAgain(args, operation, req)))
+  const data = req.file?.data ?? (await scaledAgain(args, operation, req))
   return data && (await isAnimation(data)) ? withoutSizes(args) : args
 }
 
-/** Number of the file that Payload makes the sizes of without an upload: one that is copied, cropped or given a focal point. */
-function scaledAgain(args: unknown, operation: 'create' | 'update', { query }: PayloadRequest): unknown {
-  const { id, duplicateFromID, data } = record(args)
-  if (operation === 'create') return duplicateFromID
-  return query?.uploadEdits !== undefined || 'focalX' in record(data) ? id : undefined
+/** A stored file of which Payload makes sizes without an upload: one that is copied, cropped or given a focal point. */
+async function scaledAgain(
+  args: unknown,
+  operation: 'create' | 'update',
+  req: PayloadRequest,
+): Promise<Buffer | undefined> {
+  const { id: changed, duplicateFromID, data } = record(args)
+  const id = operation === 'create' ? duplicateFromID : changed
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  const stored = await movable(req, id)
+  // The admin sends the focal point with every change.
+  const isLeft = operation === 'update' && req.query?.uploadEdits === undefined && !movesFocus(record(data), stored)
+  const found = isLeft || !stored?.filename ? undefined : await mediaOf(req.payload).read(stored.filename)
+  return found && buffer(found.content)
 }
 
-async function storedFile(req: PayloadRequest, id: unknown): Promise<Buffer | undefined> {
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+interface Stored {
+  readonly filename?: string | null
+  readonly focalX?: number | null
+  readonly focalY?: number | null
+}
+
+function movesFocus({ focalX, focalY }: Readonly<Record<string, unknown>>, stored: Stored | undefined): boolean {
+  const isMoved = (given: unknown, old: number | null | undefined) => given !== undefined && given !== old
+  return isMoved(focalX, stored?.focalX) || isMoved(focalY, stored?.focalY)
+}
+
+/** Finds a file of a kind that can move. */
+async function movable(req: PayloadRequest, id: number | string): Promise<Stored | undefined> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { id: { equals: id }, mimeType: { in: ['image/gif', 'image/webp', 'image/png', 'image/avif'] } },
-    select: { filename: true },
+    select: { filename: true, focalX: true, focalY: true },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -40,9 +60,7 @@ async function storedFile(req: PayloadRequest, id: unknown): Promise<Buffer | un
     trash: true,
     req,
   })
-  const name = docs[0]?.filename
-  const found = name ? await mediaOf(req.payload).read(name) : undefined
-  return found && buffer(found.content)
+  return docs[0]
 }
 
 /** The arguments of an operation in which the collection asks for sizes that are left out. */
