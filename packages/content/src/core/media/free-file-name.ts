@@ -1,8 +1,8 @@
 /** Files of which the library makes sizes, called `chair-480x320.webp`. */
-const WITH_SIZES = /\.(?:jpe?g|png|gif|webp|avif)$/i
+const WITH_SIZES = /\.(?:jpe?g|png|gif|webp|avif)$/
 
-/** End of the name of a size, without its extension. */
-const SIZE_END = /-\d+x\d+$/
+/** A size that the library made, or a file that is called like one. */
+const SIZE = /^(.+)-\d+x\d+\.(?:webp|avif)$/
 
 /**
  * The name that an upload gets: its own, or `chair-1.jpg` for `chair.jpg` where a file of that name or one of its sizes
@@ -11,33 +11,30 @@ const SIZE_END = /-\d+x\d+$/
  * @param taken Names of other files, without those of their sizes.
  */
 export function freeFileName(name: string, taken: readonly string[]): string {
+  const isTaken = takenNames(taken)
   const { stem, extension } = partsOf(name)
   for (let count = 0; ; count += 1) {
     const candidate = count === 0 ? name : `${stem}-${count}${extension}`
-    if (!taken.some((other) => collide(candidate, other))) return candidate
+    if (!isTaken(candidate)) return candidate
   }
 }
 
 /** Text that the names of all files contain that could collide with one: `chair` for `chair.jpg` and `chair-480x320.webp`. */
 export function commonStem(name: string): string {
-  return partsOf(name).stem.replace(SIZE_END, '')
+  return partsOf(name).stem.replace(/-\d+x\d+$/, '')
 }
 
-/** Some disks do not tell capitals apart. */
-function collide(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  return a === b || shareSizes(a, b) || isSizeOf(a, b) || isSizeOf(b, a)
-}
-
-/** Sizes of `chair.jpg` and of `chair.png` have the same names. */
-function shareSizes(one: string, other: string): boolean {
-  return WITH_SIZES.test(one) && WITH_SIZES.test(other) && partsOf(one).stem === partsOf(other).stem
-}
-
-function isSizeOf(name: string, original: string): boolean {
-  const { stem, extension } = partsOf(name)
-  const isSize = (extension === '.webp' || extension === '.avif') && SIZE_END.test(stem)
-  return isSize && WITH_SIZES.test(original) && stem.replace(SIZE_END, '') === partsOf(original).stem
+/** Tells which names are taken. Some disks do not tell capitals apart, and sizes have no extension of their original. */
+function takenNames(taken: readonly string[]): (name: string) => boolean {
+  const names = new Set(taken.map((name) => name.toLowerCase()))
+  const originals = new Set([...names].filter((name) => WITH_SIZES.test(name)).map((name) => partsOf(name).stem))
+  const sized = new Set([...names].flatMap((name) => SIZE.exec(name)?.[1] ?? []))
+  return (written) => {
+    const name = written.toLowerCase()
+    const { stem } = partsOf(name)
+    const sharesSizes = WITH_SIZES.test(name) && (originals.has(stem) || sized.has(stem))
+    return names.has(name) || sharesSizes || originals.has(SIZE.exec(name)?.[1] ?? '')
+  }
 }
 
 function partsOf(name: string): { readonly stem: string; readonly extension: string } {
