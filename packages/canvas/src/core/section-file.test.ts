@@ -30,7 +30,7 @@ describe('a file of sections', () => {
     const named = (...titles: readonly string[]) => sectionFileName(titles.map((title) => ({ title, blocks: [] })))
     expect([named('Our prices: 2026!'), named('Größe'), named('…'), named('a', 'b')]).toEqual([
       'our-prices-2026.json',
-      'große.json',
+      'grosse.json',
       'section.json',
       'sections.json',
     ])
