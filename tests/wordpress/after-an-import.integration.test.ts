@@ -33,11 +33,13 @@ describe.each([
     const found = await Promise.all(
       SHOWN.map(async (collection) => {
         const { docs } = await site.payload.find({ collection, depth: 0, pagination: false, locale: 'all' })
-        return docs
-          .map(record)
-          .filter(({ _status }) => _status === undefined || JSON.stringify(_status).includes('published'))
-          // A name by which feeds know a post: it looks like an address, and leads nowhere.
-          .map(({ guid: _, ...document }) => document)
+        return (
+          docs
+            .map(record)
+            .filter(({ _status }) => _status === undefined || JSON.stringify(_status).includes('published'))
+            // A name by which feeds know a post: it looks like an address, and leads nowhere.
+            .map(({ guid: _, ...document }) => document)
+        )
       }),
     )
     return found.flat()
