@@ -50,7 +50,7 @@ async function queueUnder(claim: Claim, limit: number, subjects: readonly string
       const mails = [{ subject, to: 'owner@example.com' }]
       const given = index < limit ? claim : undefined
       const queued = { mails, submission: null, at: MOMENT, claim: given }
-      const first = await queueMails(content.payload, queued, transaction)
+      const { claimed: first } = await queueMails(content.payload, queued, transaction)
       if (first) {
         const { id, token, mail } = first
         claimed.push({ id, token, attempts: 0, content: mail, createdAt: MOMENT, lease: claim.lease })

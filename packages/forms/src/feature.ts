@@ -1,6 +1,6 @@
 import { defineFeature } from '@vitrine/kit/feature'
 import { declarations } from './blocks/declarations.ts'
-import { contactForms, deliveries, formSettings, submissions } from './content.ts'
+import { contactForms, deliveries, formSettings, savedAnswers, submissions } from './content.ts'
 
 /** Messages that nobody has looked at. */
 const NEW_MESSAGES = {
@@ -12,7 +12,7 @@ const NEW_MESSAGES = {
 export const feature = defineFeature({
   name: 'forms',
   blocks: declarations,
-  collections: () => [contactForms, submissions, deliveries],
+  collections: () => [contactForms, submissions, savedAnswers, deliveries],
   globals: () => [formSettings],
   globalsFirst: true,
   dashboard: {

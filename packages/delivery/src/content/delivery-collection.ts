@@ -3,6 +3,7 @@ import { momentAdmin, record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
+import { DELIVERY_STATE_LABELS, DELIVERY_STATES } from '../core/delivery-state.ts'
 import { askRefusedAgain } from '../store/ask-refused-again.ts'
 
 /** Parts of the delivery collection that a feature adds. */
@@ -75,13 +76,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
             type: 'select',
             required: true,
             index: true,
-            options: [
-              { value: 'waiting', label: { en: 'After the first mail', de: 'Nach der ersten E-Mail' } },
-              { value: 'queued', label: { en: 'Waiting', de: 'Wartet' } },
-              { value: 'sending', label: { en: 'Being sent', de: 'Wird gesendet' } },
-              { value: 'sent', label: { en: 'Sent', de: 'Gesendet' } },
-              { value: 'failed', label: { en: 'Given up', de: 'Aufgegeben' } },
-            ],
+            options: DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATE_LABELS[value] })),
           },
           { name: 'attempts', label: { en: 'Tries', de: 'Versuche' }, type: 'number', required: true, defaultValue: 0 },
           {

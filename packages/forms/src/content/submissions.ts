@@ -8,12 +8,16 @@ import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
 import { foldersOf, messageFiles, withShortPaths } from '../core/inbox/upload-path.ts'
+import { MAX_REPLIES } from '../core/inbox/written-reply.ts'
 import { colleagues, isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
 import { exportByEmail } from './inbox/export-by-email.ts'
 import { exportMessages } from './inbox/export-messages.ts'
+import { markSpam, markSpams } from './inbox/mark-spam.ts'
+import { listMessageMails } from './inbox/message-mails.ts'
 import { releaseMessage, releaseMessages } from './inbox/release-message.ts'
+import { replyToMessage } from './inbox/reply-to-message.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Neither in forms nor among the columns and filters of lists. */
@@ -45,11 +49,15 @@ export const submissions: CollectionConfig = {
   endpoints: [
     { path: '/colleagues', method: 'get', handler: listColleagues },
     { path: '/release', method: 'post', handler: releaseMessages },
+    { path: '/spam', method: 'post', handler: markSpams },
     { path: '/export', method: 'get', handler: exportMessages },
     { path: '/by-email', method: 'get', handler: exportByEmail },
     { path: '/erase', method: 'post', handler: eraseByEmail },
     { path: '/:id/files/:n', method: 'get', handler: downloadFile },
     { path: '/:id/release', method: 'post', handler: releaseMessage },
+    { path: '/:id/spam', method: 'post', handler: markSpam },
+    { path: '/:id/reply', method: 'post', handler: replyToMessage },
+    { path: '/:id/mails', method: 'get', handler: listMessageMails },
   ],
   fields: [
     ...asItCame([
@@ -118,6 +126,13 @@ export const submissions: CollectionConfig = {
       ],
     },
     {
+      name: 'read',
+      label: { en: 'Read', de: 'Gelesen' },
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+    },
+    {
       name: 'notes',
       label: { en: 'Notes', de: 'Notizen' },
       labels: { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
@@ -157,6 +172,25 @@ export const submissions: CollectionConfig = {
         type: 'json',
         hooks: { afterRead: [({ value }) => withShortPaths(value)] },
         admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
+      },
+      {
+        name: 'replies',
+        label: { en: 'Replies', de: 'Antworten' },
+        labels: { singular: { en: 'Reply', de: 'Antwort' }, plural: { en: 'Replies', de: 'Antworten' } },
+        type: 'array',
+        maxRows: MAX_REPLIES,
+        admin: { condition: hasEntries('replies') },
+        fields: [
+          { name: 'sentAt', label: { en: 'Sent', de: 'Gesendet' }, type: 'date', required: true, admin: momentAdmin },
+          // The name stays when the account goes.
+          { name: 'person', type: 'relationship', relationTo: 'users', maxDepth: 0, admin: { hidden: true } },
+          { name: 'personName', label: { en: 'By', de: 'Von' }, type: 'text', required: true },
+          { name: 'to', label: { en: 'To', de: 'An' }, type: 'text', required: true },
+          { name: 'subject', label: { en: 'Subject', de: 'Betreff' }, type: 'text', required: true },
+          { name: 'text', label: { en: 'Text', de: 'Text' }, type: 'textarea', required: true },
+          { name: 'messageId', type: 'text', required: true, admin: { hidden: true } },
+          { name: 'delivery', type: 'relationship', relationTo: 'deliveries', maxDepth: 0, admin: { hidden: true } },
+        ],
       },
       // The mails of spam, as the intake wrote them.
       { name: 'heldMails', type: 'json', hidden: true },

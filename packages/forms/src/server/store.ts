@@ -238,9 +238,9 @@ async function writeMessage(
   if (isNumbered && id !== null) await noteMails(payload, message, { id, mails }, transaction)
   if (message.status === 'spam') return { id, isRepeat: false }
   const at = message.receivedAt
-  const queued = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
+  const { claimed } = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
   await queueFormWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
-  return { id, isRepeat: false, first: queued && claim && claimedOf(queued, claim, at) }
+  return { id, isRepeat: false, first: claimed && claim && claimedOf(claimed, claim, at) }
 }
 
 function claimedOf({ id, token, mail }: QueuedClaimed<QueuedMail>, { lease }: Claim, createdAt: Date): Claimed {

@@ -1,4 +1,5 @@
-import { list, text } from '@vitrine/content/core'
+import { answerIn } from '@vitrine/content/answers'
+import { type AdminText, list, text } from '@vitrine/content/core'
 import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
@@ -6,26 +7,36 @@ import type { Payload } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
 import { type FormWebhook, queueFormWebhooks } from '../../store/queue-form-webhooks.ts'
 import { forRole, sentence } from './for-role.ts'
+import { NO_MESSAGE, NONE_SELECTED } from './inbox-answers.ts'
 import { listedIds, listedWhere } from './listed-messages.ts'
 import { messageId } from './message-id.ts'
 
 /**
  * `POST /api/submissions/:id/release`: sends what was taken for spam. Mails and webhooks are those that the intake wrote
- * when the message came, so it matters neither what became of the form since, nor whether it is still there.
+ * when the message came, so it matters neither what became of the form since, nor whether it is still there. A message
+ * that an editor took for spam is back in the inbox: it was sent before.
  */
-export const releaseMessage = forRole(SUBMISSIONS, 'update', async ({ payload, routeParams }) => {
-  const id = messageId(routeParams)
-  if (id === undefined) return sentence(404, 'There is no such message.')
+export const releaseMessage = forRole(SUBMISSIONS, 'update', async (req) => {
+  const { payload } = req
+  const answer = (status: number, words: AdminText) => sentence(status, answerIn(words, req))
+  const id = messageId(req.routeParams)
+  if (id === undefined) return answer(404, NO_MESSAGE)
   const [found] = await runSql(payload, sql`select status, held_mails from submissions where id = ${id}`)
-  if (!found) return sentence(404, 'There is no such message.')
-  if (found.status === 'spam' && found.held_mails == null) {
-    return sentence(409, 'This message was stored without its mail, so there is none to send. Answer it by hand.')
-  }
+  if (!found) return answer(404, NO_MESSAGE)
+  if (found.status === 'spam' && found.held_mails == null) return answer(409, WITHOUT_MAIL)
   const released = await release(payload, id, new Date())
-  return released === undefined
-    ? sentence(409, 'This message is not spam and has already been sent.')
-    : sentence(200, sentTo(released))
+  return released === undefined ? answer(409, NO_SPAM) : answer(200, releasedText(released))
 })
+
+const WITHOUT_MAIL: AdminText = {
+  en: 'This message was stored without its mail, so there is none to send. Answer it by hand.',
+  de: 'Diese Nachricht wurde ohne ihre E-Mail gespeichert, es gibt also keine zu senden. Von Hand antworten.',
+}
+
+const NO_SPAM: AdminText = {
+  en: 'This message is not spam and has already been sent.',
+  de: 'Diese Nachricht ist kein Spam und wurde schon gesendet.',
+}
 
 /** Messages that are released at a time. */
 const MAX_RELEASED = 500
@@ -36,27 +47,61 @@ const MAX_RELEASED = 500
  */
 export const releaseMessages = forRole(SUBMISSIONS, 'update', async (req) => {
   const where = listedWhere(req)
-  if (!where) return sentence(400, 'Select messages first.')
+  if (!where) return sentence(400, answerIn(NONE_SELECTED, req))
   const ids = await listedIds(req, { and: [where, { status: { equals: 'spam' } }] }, MAX_RELEASED)
-  let released = 0
+  const released: number[] = []
   for (const id of ids) {
     const [held] = await runSql(
       req.payload,
       sql`select id from submissions where id = ${id} and held_mails is not null`,
     )
-    if (held && (await release(req.payload, id, new Date())) !== undefined) released += 1
+    const mails = held && (await release(req.payload, id, new Date()))
+    if (mails !== undefined) released.push(mails)
   }
-  return sentence(200, releasedSentence(released, ids.length))
+  const sent = released.filter((mails) => mails > 0).length
+  const words = releasedTexts({ sent, back: released.length - sent, left: ids.length - released.length })
+  return sentence(200, words.map((text) => answerIn(text, req)).join(' '))
 })
 
-function releasedSentence(released: number, found: number): string {
-  const unsent = found - released
-  const byHand = `${unsent} without mails to send ${unsent === 1 ? 'stays' : 'stay'} spam: answer by hand.`
-  if (found === 0) return 'None of these messages is spam.'
-  if (released === 0) return `Nothing was sent. ${byHand}`
-  const sent =
-    released === 1 ? '1 message is no spam and on its way.' : `${released} messages are no spam and on their way.`
-  return unsent === 0 ? sent : `${sent} ${byHand}`
+/**
+ * Sentences about a release of many.
+ *
+ * @param counts.sent Messages whose mails are on their way.
+ * @param counts.back Messages that had no mail to send.
+ * @param counts.left Messages that stay spam.
+ */
+function releasedTexts({ sent, back, left }: Readonly<Record<'sent' | 'back' | 'left', number>>): readonly AdminText[] {
+  if (sent + back + left === 0) {
+    return [{ en: 'None of these messages is spam.', de: 'Keine dieser Nachrichten ist Spam.' }]
+  }
+  return [
+    ...(sent + back === 0 ? [{ en: 'Nothing was sent.', de: 'Nichts wurde gesendet.' }] : []),
+    ...(sent > 0 ? [sentText(sent)] : []),
+    ...(back > 0 ? [backText(back)] : []),
+    ...(left > 0 ? [leftText(left)] : []),
+  ]
+}
+
+function sentText(count: number): AdminText {
+  return count === 1
+    ? { en: '1 message is no spam and on its way.', de: '1 Nachricht ist kein Spam und unterwegs.' }
+    : {
+        en: `${count} messages are no spam and on their way.`,
+        de: `${count} Nachrichten sind kein Spam und unterwegs.`,
+      }
+}
+
+function backText(count: number): AdminText {
+  return count === 1
+    ? { en: '1 message is back in the inbox.', de: '1 Nachricht liegt wieder im Posteingang.' }
+    : { en: `${count} messages are back in the inbox.`, de: `${count} Nachrichten liegen wieder im Posteingang.` }
+}
+
+function leftText(count: number): AdminText {
+  return {
+    en: `${count} without mails to send ${count === 1 ? 'stays' : 'stay'} spam: answer by hand.`,
+    de: `${count} ohne E-Mails ${count === 1 ? 'bleibt' : 'bleiben'} Spam: von Hand antworten.`,
+  }
 }
 
 /** @returns How many mails are on their way; undefined when the message was no spam. */
@@ -78,8 +123,8 @@ async function release(payload: Payload, id: number, now: Date): Promise<number 
       transaction,
     )
     await runSql(payload, sql`update submissions set held_mails = null where id = ${id}`, transaction)
-    if (sent) return
     const held = list(fromColumn(row.held_mails))
+    if (sent && held.length > 0) return
     const mails = held
       .filter((delivery) => asWebhook(delivery).length === 0)
       .map((mail) => ({ ...mail, subject: text(mail.subject) ?? '', to: text(mail.to) ?? '' }))
@@ -96,9 +141,17 @@ function asWebhook(held: object): readonly FormWebhook[] {
   return 'kind' in held && held.kind === 'webhook' ? [held as FormWebhook] : []
 }
 
-function sentTo(mails: number): string {
-  if (mails === 0) return 'This message is no spam. Its form sends no mail.'
+function releasedText(mails: number): AdminText {
+  if (mails === 0) {
+    return { en: 'This message is back in the inbox.', de: 'Diese Nachricht liegt wieder im Posteingang.' }
+  }
   return mails === 1
-    ? 'This message is no spam. Its mail is on its way.'
-    : 'This message is no spam. Its mails are on their way.'
+    ? {
+        en: 'This message is no spam. Its mail is on its way.',
+        de: 'Diese Nachricht ist kein Spam. Ihre E-Mail ist unterwegs.',
+      }
+    : {
+        en: 'This message is no spam. Its mails are on their way.',
+        de: 'Diese Nachricht ist kein Spam. Ihre E-Mails sind unterwegs.',
+      }
 }

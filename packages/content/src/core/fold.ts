@@ -1,4 +1,4 @@
-import { plainSpelling } from '@vitrine/content/core'
+import { plainSpelling } from './letters.ts'
 
 /** Accents of Latin, Greek and Cyrillic, points of Hebrew, vowels of Arabic. Marks of other scripts are letters to readers. */
 const ACCENTS =
