@@ -37,8 +37,10 @@ export const submissions: CollectionConfig = {
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
     ...sidebarPlace('Inbox', 'message', 'forms'),
     components: {
-      beforeListTable: [{ path: '@vitrine/forms/admin#InboxBar', serverProps: { colleagues } }],
-      edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },
+      views: {
+        list: { Component: { path: '@vitrine/forms/admin#Inbox', serverProps: { colleagues } } },
+        edit: { root: { Component: '@vitrine/forms/admin#OpenInInbox' } },
+      },
     },
   },
   defaultSort: '-receivedAt',
@@ -116,12 +118,6 @@ export const submissions: CollectionConfig = {
           relationTo: 'users',
           index: true,
           validate: isColleague,
-          admin: {
-            components: {
-              Field: '@vitrine/forms/admin#AssigneeField',
-              Cell: '@vitrine/forms/admin#AssigneeCell',
-            },
-          },
         },
       ],
     },
@@ -146,32 +142,27 @@ export const submissions: CollectionConfig = {
         label: { en: 'Message', de: 'Nachricht' },
         type: 'json',
         required: true,
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },
       {
         name: 'meta',
         label: { en: 'SubmissionMeta', de: 'Angaben zum Absenden' },
         type: 'json',
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },
       {
         name: 'consents',
         label: { en: 'Agreed to', de: 'Zugestimmt' },
         type: 'json',
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
       },
       {
         name: 'spam',
         label: { en: 'Taken for spam', de: 'Für Spam gehalten' },
         type: 'json',
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
       },
       {
         name: 'files',
         label: { en: 'Files', de: 'Dateien' },
         type: 'json',
         hooks: { afterRead: [({ value }) => withShortPaths(value)] },
-        admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
       },
       {
         name: 'replies',
@@ -179,7 +170,6 @@ export const submissions: CollectionConfig = {
         labels: { singular: { en: 'Reply', de: 'Antwort' }, plural: { en: 'Replies', de: 'Antworten' } },
         type: 'array',
         maxRows: MAX_REPLIES,
-        admin: { condition: hasEntries('replies') },
         fields: [
           { name: 'sentAt', label: { en: 'Sent', de: 'Gesendet' }, type: 'date', required: true, admin: momentAdmin },
           // The name stays when the account goes.
@@ -225,11 +215,6 @@ function asItCame(fields: readonly Field[]): Field[] {
       ? { ...field, fields: asItCame(field.fields) }
       : ({ ...field, access: { update: () => false } } as Field),
   )
-}
-
-/** Shows a part only when there is something in it. */
-function hasEntries(name: string) {
-  return (data: Readonly<Record<string, unknown>>) => Object.keys(Object(data?.[name])).length > 0
 }
 
 /** The files of a message go with it, but for those that a mail still has to attach. */

@@ -1,4 +1,6 @@
 import { list, record, text } from '@vitrine/content/core'
+import { decodeHTMLStrict } from 'entities'
+import { withoutElements } from '../mail/html-text.ts'
 import type { Submitted } from '../submitted.ts'
 import { HANDLINGS, type Handling } from './handling.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from './message-status.ts'
@@ -43,7 +45,7 @@ export interface InboxRow {
 export interface InboxMessage extends InboxRow {
   /** Labels of the form, by names of fields. */
   readonly labels: ReadonlyMap<string, string>
-  /** Texts that the sender agreed to, with their HTML, by names of fields. */
+  /** Texts that the sender agreed to, by names of fields. */
   readonly consents: ReadonlyMap<string, string>
   /** Reasons for which it was taken for spam, by name. */
   readonly spam: ReadonlyMap<string, string>
@@ -97,7 +99,7 @@ export function parseInboxMessage(raw: unknown): InboxMessage {
   return {
     ...parseInboxRow(document),
     labels: textsOf(document.labels),
-    consents: textsOf(document.consents),
+    consents: new Map([...textsOf(document.consents)].map(([name, html]) => [name, plainConsent(html)])),
     spam: textsOf(document.spam),
     page: text(meta.page) ?? '',
     address: text(meta.address) ?? '',
@@ -120,6 +122,10 @@ export function senderOf({ fromName, fromEmail }: Pick<InboxRow, 'fromName' | 'f
 
 function numberOf(raw: unknown): number | undefined {
   return typeof raw === 'number' ? raw : undefined
+}
+
+function plainConsent(html: string): string {
+  return decodeHTMLStrict(withoutElements(html)).replace(/\s+/g, ' ').trim()
 }
 
 function textsOf(raw: unknown): ReadonlyMap<string, string> {

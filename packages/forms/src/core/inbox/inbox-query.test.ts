@@ -23,18 +23,17 @@ describe('the address of the inbox', () => {
 })
 
 describe('the filter of the inbox', () => {
-  const written = (query: string, found?: object) =>
-    whereParams(inboxWhere(parse(query), found as undefined)).map((pair) => pair.join('='))
+  const written = (query: string) => whereParams(inboxWhere(parse(query))).map((pair) => pair.join('='))
 
   it('leaves out spam and what is done', () =>
     expect(written('')).toEqual(['where[and][0][status][not_equals]=spam', 'where[and][1][handling][not_equals]=done']))
 
   it('joins form, account and search', () =>
-    expect(written('tab=spam&form=3&assignee=7', { or: [{ subject: { like: 'room' } }] })).toEqual([
+    expect(written('tab=spam&form=3&assignee=7&q=Röom')).toEqual([
       'where[and][0][status][equals]=spam',
       'where[and][1][form][equals]=3',
       'where[and][2][assignee][equals]=7',
-      'where[and][3][or][0][subject][like]=room',
+      'where[and][3][searchText][contains]=room',
     ]))
 })
 

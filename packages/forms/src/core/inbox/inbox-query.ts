@@ -1,4 +1,5 @@
 import type { AdminLabel } from '@vitrine/content/core'
+import { messageSearch } from './message-search.ts'
 
 /** Parts of the inbox, in the order of their tabs. */
 export const INBOX_TABS = ['inbox', 'done', 'spam'] as const
@@ -23,9 +24,6 @@ export interface InboxQuery {
   readonly id?: number | undefined
 }
 
-/** Characters of a search at most. */
-export const MAX_SEARCH_LENGTH = 200
-
 /** Filter in the language of Payload's queries. */
 export type InboxWhere = Readonly<Record<string, unknown>>
 
@@ -33,7 +31,7 @@ export type InboxWhere = Readonly<Record<string, unknown>>
 export function parseInboxQuery(params: URLSearchParams): InboxQuery {
   return {
     tab: INBOX_TABS.find((tab) => tab === params.get('tab')) ?? 'inbox',
-    search: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: params.get('q') ?? '',
     form: idOf(params.get('form')),
     assignee: idOf(params.get('assignee')),
     id: idOf(params.get('id')),
@@ -52,18 +50,14 @@ export function inboxAddress({ tab, search, form, assignee, id }: InboxQuery): s
   return written === '' ? '' : `?${written}`
 }
 
-/**
- * Filter for the messages that a query shows.
- *
- * @param found Filter for the words of its search.
- */
-export function inboxWhere({ tab, form, assignee }: InboxQuery, found: InboxWhere | undefined): InboxWhere {
+/** Filter for the messages that a query shows. */
+export function inboxWhere({ tab, search, form, assignee }: InboxQuery): InboxWhere {
   return {
     and: [
       ...IN_TAB[tab],
       ...(form === undefined ? [] : [{ form: { equals: form } }]),
       ...(assignee === undefined ? [] : [{ assignee: { equals: assignee } }]),
-      ...(found ? [found] : []),
+      ...messageSearch(search),
     ],
   }
 }

@@ -30,12 +30,15 @@ describe('the request of a change', () => {
   it('restores the former handling', () =>
     expect(stateRequest(5, state('mail_sent', 'done'), state('mail_sent'))).toEqual({
       method: 'PATCH',
-      path: '/5',
+      path: '/submissions/5',
       body: { handling: 'new' },
     }))
   it('holds a message as spam, and releases it', () => {
-    expect(stateRequest(5, state('mail_sent'), state('spam'))).toEqual({ method: 'POST', path: '/5/spam' })
-    expect(stateRequest(5, state('spam'), state('mail_sent'))).toEqual({ method: 'POST', path: '/5/release' })
+    expect(stateRequest(5, state('mail_sent'), state('spam'))).toEqual({ method: 'POST', path: '/submissions/5/spam' })
+    expect(stateRequest(5, state('spam'), state('mail_sent'))).toEqual({
+      method: 'POST',
+      path: '/submissions/5/release',
+    })
   })
   it('is not sent for nothing', () => expect(stateRequest(5, state('spam'), state('spam'))).toBeUndefined())
 })

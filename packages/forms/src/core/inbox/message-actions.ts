@@ -9,11 +9,11 @@ export type MessageAction = (typeof MESSAGE_ACTIONS)[number]
 /** State of a message that actions change. */
 export type MessageState = Pick<InboxRow, 'status' | 'handling'>
 
-/** Request below `/api/submissions`. */
+/** Request below `/api`. */
 export interface InboxRequest {
   readonly method: 'PATCH' | 'POST'
   readonly path: string
-  readonly body?: { readonly handling: Handling } | { readonly assignee: number | null }
+  readonly body?: { readonly handling: Handling }
 }
 
 /** Actions that a message in this state offers, the most frequent first. */
@@ -38,9 +38,10 @@ export function stateAfter(action: MessageAction, { status, handling }: MessageS
 
 /** Request that brings a message from one state to another; undefined when nothing differs. */
 export function stateRequest(id: number, from: MessageState, to: MessageState): InboxRequest | undefined {
-  if (from.status !== to.status) return { method: 'POST', path: `/${id}/${to.status === 'spam' ? 'spam' : 'release'}` }
+  if (from.status !== to.status)
+    return { method: 'POST', path: `/submissions/${id}/${to.status === 'spam' ? 'spam' : 'release'}` }
   if (from.handling === to.handling) return undefined
-  return { method: 'PATCH', path: `/${id}`, body: { handling: to.handling } }
+  return { method: 'PATCH', path: `/submissions/${id}`, body: { handling: to.handling } }
 }
 
 /** Sentence that says what an action did. @param count Messages. */

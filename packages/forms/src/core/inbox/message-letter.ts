@@ -16,7 +16,7 @@ export interface LabelledText {
   readonly text: string
 }
 
-/** What was written in a message, in the order in which it is read. */
+/** Texts and values of a message, in the order in which they are read. */
 export interface MessageLetter {
   /** Running texts, the longest first. */
   readonly texts: readonly LabelledText[]
