@@ -200,6 +200,9 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       ['GET', '/submissions'],
       ['GET', '/submissions/1/files/0'],
       ['POST', '/submissions/1/release'],
+      ['POST', '/submissions/1/spam'],
+      ['POST', '/submissions/1/reply', { subject: 'Re', text: 'Yes.' }],
+      ['GET', '/submissions/1/mails'],
       ['GET', '/submissions/export'],
       ['GET', '/submissions/export?format=json'],
       ['GET', '/submissions/by-email?email=ada@example.com'],
@@ -207,6 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       ['GET', '/submissions/export?where[id][exists]=true'],
       ['GET', '/submissions/colleagues'],
       ['POST', '/submissions/release?where[id][exists]=true'],
+      ['POST', '/submissions/spam?where[id][exists]=true'],
       ['PATCH', '/submissions?where[id][exists]=true', { handling: 'done' }],
       ['PATCH', '/submissions/1', { handling: 'done' }],
       ['DELETE', '/submissions?where[id][exists]=true'],
@@ -445,7 +449,15 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         meta: {},
         spam: null,
       }
-      const more = { files: [], heldMails: [], searchText: '', postedDataHash: '', consents: {}, form: null }
+      const more = {
+        replies: [],
+        files: [],
+        heldMails: [],
+        searchText: '',
+        postedDataHash: '',
+        consents: {},
+        form: null,
+      }
       expect((await change(`/${id}`, { ...forged, ...more, receivedAt: '2020-01-01', handling: 'done' })).status).toBe(
         200,
       )

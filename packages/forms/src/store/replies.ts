@@ -64,7 +64,7 @@ export async function readReplies(
   const rows = await runSql(
     payload,
     sql`select _parent_id, sent_at, person_name, "to", subject, text from submissions_replies
-      where _parent_id in (${sqlList([...messages])}) order by _order`,
+      where _parent_id in (${sqlList(messages)}) order by _order`,
   )
   for (const row of rows) {
     const message = Number(row._parent_id)

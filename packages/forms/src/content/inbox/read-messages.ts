@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
 import { type MessageFile, messageFiles } from '../../core/inbox/upload-path.ts'
 import type { Submitted } from '../../core/submitted.ts'
+import { type Reply, readReplies } from '../../store/replies.ts'
 
 /** Messages read at a time, and so held in memory. */
 const BATCH = 200
@@ -23,6 +24,8 @@ export interface StoredMessage {
   /** Name of who looks after it; empty for nobody. */
   readonly assignee: string
   readonly notes: readonly string[]
+  /** Answers that were sent to the sender. */
+  readonly replies: readonly Reply[]
   readonly subject: string
   readonly fromEmail: string
   readonly entries: Submitted
@@ -66,24 +69,27 @@ export async function* readMessages(
         from submissions s left join contact_forms f on f.id = s.form_id left join users u on u.id = s.assignee_id
         where s.id <= ${last} and ${condition} order by s.id desc limit ${BATCH}`,
     )
-    const notes = await notesOf(payload, rows)
-    for (const row of rows) yield messageOf(row, notes.get(Number(row.id)) ?? [])
+    const ids = rows.map(({ id }) => Number(id))
+    const [notes, replies] = [await readNotes(payload, ids), await readReplies(payload, ids)]
+    for (const row of rows) {
+      const id = Number(row.id)
+      yield messageOf(row, { notes: notes.get(id) ?? [], replies: replies.get(id) ?? [] })
+    }
     if (rows.length < BATCH) return
     last = Number(rows.at(-1)?.id) - 1
   }
 }
 
-/** The notes of messages, by their ids. */
-async function notesOf(
+/** Finds the notes of messages, by the ids of these. */
+async function readNotes(
   payload: Payload,
-  rows: readonly Readonly<Record<string, unknown>>[],
+  messages: readonly number[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const notes = new Map<number, string[]>()
-  if (rows.length === 0) return notes
-  const ids = sqlList(rows.map(({ id }) => Number(id)))
+  if (messages.length === 0) return notes
   const found = await runSql(
     payload,
-    sql`select _parent_id, text from submissions_notes where _parent_id in (${ids}) order by _order`,
+    sql`select _parent_id, text from submissions_notes where _parent_id in (${sqlList(messages)}) order by _order`,
   )
   for (const { _parent_id: id, text: note } of found) {
     notes.set(Number(id), [...(notes.get(Number(id)) ?? []), String(note)])
@@ -91,7 +97,10 @@ async function notesOf(
   return notes
 }
 
-function messageOf(row: Readonly<Record<string, unknown>>, notes: readonly string[]): StoredMessage {
+function messageOf(
+  row: Readonly<Record<string, unknown>>,
+  { notes, replies }: Pick<StoredMessage, 'notes' | 'replies'>,
+): StoredMessage {
   return {
     id: Number(row.id),
     received: momentOf(row.received_at).toISOString(),
@@ -100,6 +109,7 @@ function messageOf(row: Readonly<Record<string, unknown>>, notes: readonly strin
     handling: text(row.handling) ?? 'new',
     assignee: text(row.assignee) ?? '',
     notes,
+    replies,
     subject: text(row.subject) ?? '',
     fromEmail: text(row.from_email) ?? '',
     // Only the intake writes this column.

@@ -112,16 +112,13 @@ async function sendReply(
       replyTo,
       references: referencesOf(first, before),
     })
-    const queued = await queueMails(payload, { mails: [mail], submission: id, at }, transaction)
-    for (const delivery of queued.deliveries) {
-      const told = { ...person, to, ...written, delivery: delivery.id }
-      const reply = { ...told, sentAt: at, messageId: mailId(delivery.token, domain) }
+    const { deliveries } = await queueMails(payload, { mails: [mail], submission: id, at }, transaction)
+    for (const { id: delivery, token } of deliveries) {
+      const parts = { ...person, to, ...written, delivery }
+      const reply = { ...parts, sentAt: at, messageId: mailId(token, domain) }
       const place = before.length + 1
-      sent = {
-        ...told,
-        sentAt: at.toISOString(),
-        id: await writeReply(payload, { message: id, place, reply }, transaction),
-      }
+      const replyId = await writeReply(payload, { message: id, place, reply }, transaction)
+      sent = { ...parts, id: replyId, sentAt: at.toISOString() }
     }
   })
   return sent
