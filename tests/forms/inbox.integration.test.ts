@@ -225,7 +225,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   })
 
   describe('a file of a message', () => {
-    it('is downloaded under its name, and never shown', async () => {
+    it('is downloaded under its name', async () => {
       const id = await send({ plan: plan() })
       const reply = await ask(`/submissions/${id}/files/0`)
       expect(reply.status).toBe(200)
@@ -234,6 +234,24 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         'content-disposition': `attachment; filename="My-plan.txt"; filename*=UTF-8''My-plan.txt`,
         'content-type': 'application/octet-stream',
         'content-length': '8',
+        'x-content-type-options': 'nosniff',
+      })
+    })
+
+    it.each([
+      ['plan.png', 'image/png', 'inline'],
+      ['plan.svg', 'application/octet-stream', `attachment; filename="plan.svg"; filename*=UTF-8''plan.svg`],
+      ['plan.html', 'application/octet-stream', `attachment; filename="plan.html"; filename*=UTF-8''plan.html`],
+    ])('%s is shown as its name says, or downloaded, and never sniffed', async (name, type, disposition) => {
+      const id = await send({ plan: plan() })
+      const [stored] = await rows(sql`select files from submissions where id = ${id}`)
+      const [file] = JSON.parse(String(stored?.files))
+      await rows(sql`update submissions set files = ${JSON.stringify([{ ...file, name }])} where id = ${id}`)
+      const reply = await ask(`/submissions/${id}/files/0?shown=true`)
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        'content-disposition': disposition,
+        'content-type': type,
+        'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
       })
     })

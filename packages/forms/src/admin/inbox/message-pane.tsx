@@ -50,7 +50,7 @@ export function MessagePane({ inbox, onRemove }: MessagePaneProps): ReactNode {
           </button>
         </div>
       )}
-      {message && <MessageArticle inbox={inbox} message={message} />}
+      {message && <MessageArticle inbox={inbox} key={message.id} message={message} />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { type AdminLabel, record } from '@vitrine/content/core'
 import { type MessageState, stateRequest } from '../../core/inbox/message-actions.ts'
 import { type ApiReply, callApi, messageOf } from '../call-api.ts'
-import type { MessageChange } from './use-open-message.ts'
+import { changeMessage } from './change-message.ts'
+import { inTurn } from './in-turn.ts'
 
 /** Change of the state of a message. */
 export interface StateChange {
@@ -25,7 +26,7 @@ export async function moveMessages(changes: readonly StateChange[]): Promise<{
   for (const change of changes) {
     const request = stateRequest(change.id, change.from, change.to)
     if (!request) continue
-    const reply = await callApi(request.method, request.path, request.body)
+    const reply = await inTurn(() => callApi(request.method, request.path, request.body))
     if (!reply.isDone) return { moved, problem: reply.message }
     sentence = messageOf(record(reply.body).message)
     moved.push(change)
@@ -35,15 +36,13 @@ export async function moveMessages(changes: readonly StateChange[]): Promise<{
 
 /** Assigns messages to an account, or with null to none, and ends at the first that is refused. */
 export async function assignMessages(account: number | null, ids: readonly number[]) {
-  const { count, ...rest } = await forEach(ids, (id) =>
-    callApi('PATCH', `/submissions/${id}?depth=0`, { assignee: account } satisfies MessageChange),
-  )
+  const { count, ...rest } = await forEach(ids, (id) => changeMessage(id, { assignee: account }))
   return { assigned: count, ...rest }
 }
 
 /** Deletes messages for good, and ends at the first that is refused. */
 export async function deleteMessages(ids: readonly number[]) {
-  const { count, ...rest } = await forEach(ids, (id) => callApi('DELETE', `/submissions/${id}?depth=0`))
+  const { count, ...rest } = await forEach(ids, (id) => inTurn(() => callApi('DELETE', `/submissions/${id}?depth=0`)))
   return { deleted: count, ...rest }
 }
 

@@ -2,10 +2,10 @@ import type { AdminLabel } from '@vitrine/content/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { InboxMessage } from '../../core/inbox/inbox-message.ts'
 import { AssignSelect } from './assign-select.tsx'
+import type { MessageChange } from './change-message.ts'
 import { useInboxSetting } from './inbox-context.ts'
 import type { Inbox } from './use-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
-import type { MessageChange } from './use-open-message.ts'
 
 /** Characters of a note. */
 const MAX_NOTE_LENGTH = 5000

@@ -4,6 +4,7 @@ import { type InboxMessage, senderOf } from '../../core/inbox/inbox-message.ts'
 import { mailProgramAddress, replySubject, withAnswer } from '../../core/inbox/reply-draft.ts'
 import { MAX_REPLY_SUBJECT, MAX_REPLY_TEXT } from '../../core/inbox/written-reply.ts'
 import { callApi, messageOf } from '../call-api.ts'
+import { inTurn } from './in-turn.ts'
 import { useInboxSetting } from './inbox-context.ts'
 import type { Inbox } from './use-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
@@ -38,7 +39,7 @@ function ReplyForm({ inbox, message, written, onSent }: ReplyBoxProps): ReactNod
   const field = useRef<HTMLTextAreaElement>(null)
   const send = async () => {
     setSending(true)
-    const reply = await callApi('POST', `/submissions/${message.id}/reply`, draft)
+    const reply = await inTurn(() => callApi('POST', `/submissions/${message.id}/reply`, draft))
     setSending(false)
     if (!reply.isDone) return inbox.say('error', reply.message)
     setDraft(undefined)

@@ -2,6 +2,9 @@ import { useListQuery } from '@payloadcms/ui'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import { type InboxQuery, inboxAddress, parseInboxQuery } from '../../core/inbox/inbox-query.ts'
 
+/** Milliseconds without a key after which a search is written: browsers refuse an address for each key. */
+const TYPING_PAUSE_MS = 300
+
 /**
  * State of the inbox that its address follows. Opening a message from the list is an entry of the history, so that the
  * way back of the browser leads to the list.
@@ -21,7 +24,11 @@ export function useInboxAddress(address: string): readonly [InboxQuery, Dispatch
     else history.replaceState(null, '', target)
   }, [])
 
-  useEffect(() => write(query), [write, query])
+  useEffect(() => {
+    if (query.search === written.current.search) return write(query)
+    const timer = setTimeout(() => write(query), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [write, query])
 
   // After each answer for its list, Payload writes the query of that list into the address, in an effect that runs later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its data is what tells of an answer.

@@ -3,6 +3,7 @@ import { record } from '@vitrine/content/core'
 import { useCallback, useEffect, useState } from 'react'
 import { type InboxMessage, parseInboxMessage } from '../../core/inbox/inbox-message.ts'
 import { callApi } from '../call-api.ts'
+import { changeMessage, type MessageChange } from './change-message.ts'
 
 /** Message that is open, as the site last answered. */
 export interface OpenMessage {
@@ -13,14 +14,6 @@ export interface OpenMessage {
   readonly reload: () => void
   /** Stores a change. @returns Undefined when it is stored, else why it is not. */
   readonly update: (change: MessageChange) => Promise<AdminLabel | undefined>
-}
-
-/** Fields of a message that editors change. */
-export interface MessageChange {
-  readonly read?: true
-  /** Id of an account; null for none. */
-  readonly assignee?: number | null
-  readonly notes?: readonly { readonly id?: string; readonly text: string }[]
 }
 
 /**
@@ -45,7 +38,7 @@ export function useOpenMessage(id: number | undefined, onRead: (id: number) => v
       const opened = parseInboxMessage(reply.body)
       setMessage(opened)
       if (opened.isRead) return
-      const marked = await callApi('PATCH', `/submissions/${id}?depth=0`, { read: true } satisfies MessageChange)
+      const marked = await changeMessage(id, { read: true })
       if (marked.isDone) onRead(id)
     })
     return () => {
@@ -55,7 +48,8 @@ export function useOpenMessage(id: number | undefined, onRead: (id: number) => v
 
   const update = useCallback(
     async (change: MessageChange) => {
-      const reply = await callApi('PATCH', `/submissions/${id}?depth=0`, change)
+      if (id === undefined) return undefined
+      const reply = await changeMessage(id, change)
       if (!reply.isDone) return reply.message
       const stored = parseInboxMessage(record(reply.body).doc)
       setMessage((before) => (before?.id === stored.id ? stored : before))
