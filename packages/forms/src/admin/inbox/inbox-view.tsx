@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmationModal, useAuth, useModal, useStepNav } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 import type { InboxCommand } from '../../core/inbox/inbox-keys.ts'
 import type { InboxRow } from '../../core/inbox/inbox-message.ts'
@@ -37,8 +37,7 @@ export function InboxView({ address, colleagues, forms }: InboxViewProps): React
   const [leaving, setLeaving] = useState<readonly InboxRow[]>([])
   const own = permissions?.collections?.submissions
   const { query, list, open } = inbox
-  const root = useRef<HTMLDivElement>(null)
-  useMessageFocus(root, query.id, open.message?.id)
+  useMessageFocus({ open: query.id, loaded: open.message?.id, selected: inbox.selected.size })
   useEffect(() => setStepNav([{ label: words.title }]), [setStepNav, words])
   const value = useMemo(
     () => ({
@@ -73,7 +72,7 @@ export function InboxView({ address, colleagues, forms }: InboxViewProps): React
   useInboxKeys((command) => commands[command]())
   return (
     <InboxContext value={value}>
-      <div className="inbox" data-open={query.id !== undefined} ref={root}>
+      <div className="inbox" data-open={query.id !== undefined}>
         <div className="inbox__panes">
           <ListPane inbox={inbox} onHelp={() => setHelpOpen(true)} onRemove={remove} />
           <MessagePane inbox={inbox} onRemove={remove} />

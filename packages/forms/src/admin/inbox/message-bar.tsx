@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { InboxRow } from '../../core/inbox/inbox-message.ts'
+import { type InboxRow, isAnswerable } from '../../core/inbox/inbox-message.ts'
 import { actionsOn, type MessageAction } from '../../core/inbox/message-actions.ts'
 import { neighbourOf } from '../../core/inbox/message-order.ts'
 import { useInboxSetting } from './inbox-context.ts'
 import { InboxIcon } from './inbox-icon.tsx'
+import { REPLY_ID } from './reply-box.tsx'
 import type { Inbox } from './use-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
 
@@ -25,10 +26,25 @@ export function MessageBar({ inbox, onRemove }: MessageBarProps): ReactNode {
   const hasNeighbour = (way: 1 | -1) => neighbourOf(ids, query.id, way) !== undefined
   return (
     <div className="message-bar">
-      <button className="inbox-button message-bar__back" onClick={() => show({ id: undefined })} type="button">
+      <button
+        aria-label={words.back}
+        className="inbox-button inbox-button--icon message-bar__back"
+        onClick={() => show({ id: undefined })}
+        title={words.back}
+        type="button"
+      >
         <InboxIcon name="back" />
-        {words.back}
       </button>
+      {message && mayChange && isAnswerable(message) && (
+        <button
+          aria-keyshortcuts="r"
+          className="inbox-button"
+          onClick={() => document.getElementById(REPLY_ID)?.focus()}
+          type="button"
+        >
+          {words.reply}
+        </button>
+      )}
       {message &&
         mayChange &&
         actionsOn(message).map((action) => (

@@ -78,18 +78,18 @@ function MessageRow({ inbox, row }: { readonly inbox: Inbox; readonly row: Inbox
         id={rowId(row.id)}
         onClick={followLink(() => show({ id: row.id }))}
       >
-        <span className="inbox-row__sender" dir="auto">
+        <span className="inbox-row__sender">
           {!row.isRead && <span className="visually-hidden">{words.unread}: </span>}
-          {sender}
+          <bdi>{sender}</bdi>
         </span>
         <time className="inbox-row__time" dateTime={row.receivedAt}>
           {listedTime(row.receivedAt, new Date(), reader, adminTexts(reader.locale)(YESTERDAY))}
         </time>
-        <span className="inbox-row__subject" dir="auto">
-          {row.subject || words.noSubject}
+        <span className="inbox-row__subject">
+          <bdi>{row.subject || words.noSubject}</bdi>
         </span>
-        <span className="inbox-row__words" dir="auto">
-          {firstWordsOf(row)}
+        <span className="inbox-row__words">
+          <bdi>{firstWordsOf(row)}</bdi>
         </span>
         <span className="inbox-row__marks">
           {row.files.length > 0 && (

@@ -40,7 +40,7 @@ export function PersonForm({ onErased, say }: PersonFormProps): ReactNode {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') !== 'erase') return
     event.preventDefault()
-    void count()
+    if (!isBusy) void count()
   }
   return (
     <form action="/api/submissions/by-email" className="person-form" method="get" onSubmit={ask}>
@@ -67,7 +67,7 @@ export function PersonForm({ onErased, say }: PersonFormProps): ReactNode {
             {person.download}
           </button>
           {mayDelete && (
-            <button className="inbox-button inbox-button--danger" disabled={isBusy} type="submit" value="erase">
+            <button className="inbox-button inbox-button--danger" aria-disabled={isBusy} type="submit" value="erase">
               {person.erase}
             </button>
           )}
@@ -78,8 +78,8 @@ export function PersonForm({ onErased, say }: PersonFormProps): ReactNode {
           <div className="person-form__actions">
             <button
               className="inbox-button inbox-button--danger"
-              disabled={isBusy}
-              onClick={() => void erase()}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void erase()}
               type="button"
             >
               {person.confirm}

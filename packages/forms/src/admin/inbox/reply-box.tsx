@@ -1,6 +1,6 @@
 import { list, record, text } from '@vitrine/content/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type InboxMessage, senderOf } from '../../core/inbox/inbox-message.ts'
+import { type InboxMessage, isAnswerable, senderOf } from '../../core/inbox/inbox-message.ts'
 import { mailProgramAddress, replySubject, withAnswer } from '../../core/inbox/reply-draft.ts'
 import { MAX_REPLY_SUBJECT, MAX_REPLY_TEXT } from '../../core/inbox/written-reply.ts'
 import { callApi, messageOf } from '../call-api.ts'
@@ -27,8 +27,9 @@ export function ReplyBox(props: ReplyBoxProps): ReactNode {
   const { mayChange } = useInboxSetting()
   const { message } = props
   if (!mayChange) return null
-  if (message.status === 'spam') return <p className="inbox-note">{words.spamNoReply}</p>
-  if (message.fromEmail === '') return <p className="inbox-note">{words.noAddress}</p>
+  if (!isAnswerable(message)) {
+    return <p className="message__nothing">{message.status === 'spam' ? words.spamNoReply : words.noAddress}</p>
+  }
   return <ReplyForm {...props} key={message.id} />
 }
 
@@ -58,7 +59,7 @@ function ReplyForm({ inbox, message, written, onSent }: ReplyBoxProps): ReactNod
       className="reply-box"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        if (!isSending) void send()
       }}
     >
       <label className="reply-box__subject">
@@ -89,7 +90,7 @@ function ReplyForm({ inbox, message, written, onSent }: ReplyBoxProps): ReactNod
         value={draft.text}
       />
       <div className="reply-box__actions">
-        <button className="inbox-button inbox-button--first" disabled={isSending} type="submit">
+        <button aria-disabled={isSending} className="inbox-button inbox-button--first" type="submit">
           {isSending ? words.sending : words.sendReply}
         </button>
         <SavedAnswers onChoose={insert} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Id of the link of a listed message. */
 export function rowId(message: number): string {
@@ -11,35 +11,42 @@ export const HEADING_ID = 'message-heading'
 /** Id of the heading of the list. */
 export const LIST_HEADING_ID = 'inbox-heading'
 
+/** Parts of the inbox that the focus follows. */
+interface FollowedParts {
+  /** Id of the open message. */
+  readonly open: number | undefined
+  /** The same, once it is shown. */
+  readonly loaded: number | undefined
+  /** Number of selected messages. */
+  readonly selected: number
+}
+
 /**
- * Moves the focus when what had it has gone: to the message that opened, or to the list when none is open. While the
- * list has it, it follows the open message there.
- *
- * @param open Id of the open message.
- * @param loaded The same, once it is shown.
+ * Moves the focus when what had it has gone: to the message that opened, or to the list when none is open or the bar of
+ * selected messages has closed. While the list has it, it follows the open message there.
  */
-export function useMessageFocus(
-  root: RefObject<HTMLElement | null>,
-  open: number | undefined,
-  loaded: number | undefined,
-): void {
-  const before = useRef(open)
+export function useMessageFocus({ open, loaded, selected }: FollowedParts): void {
+  const before = useRef({ open, selected })
   useEffect(() => {
-    const last = before.current
-    before.current = open
+    const last = before.current.open
+    before.current.open = open
     if (open === last) return
     const row = document.getElementById(rowId(open ?? last ?? 0))
     row?.scrollIntoView({ block: 'nearest' })
-    const focused = document.activeElement
-    if (open === undefined && isLost(focused)) (row ?? document.getElementById(LIST_HEADING_ID))?.focus()
-    else if (focused?.id.startsWith(rowId(0).slice(0, -1)) && row?.checkVisibility()) row.focus()
+    if (open === undefined) focusIfLost(row?.id ?? LIST_HEADING_ID)
+    else if (document.activeElement?.matches('.inbox-row__link') && row?.checkVisibility()) row.focus()
   }, [open])
   useEffect(() => {
-    if (loaded === undefined || !root.current) return
-    if (isLost(document.activeElement)) document.getElementById(HEADING_ID)?.focus()
-  }, [loaded, root])
+    if (loaded !== undefined) focusIfLost(HEADING_ID)
+  }, [loaded])
+  useEffect(() => {
+    const had = before.current.selected
+    before.current.selected = selected
+    if (had > 0 && selected === 0) focusIfLost(LIST_HEADING_ID)
+  }, [selected])
 }
 
-function isLost(focused: Element | null): boolean {
-  return focused === null || focused === document.body || !focused.checkVisibility()
+function focusIfLost(id: string): void {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || !focused.checkVisibility()) document.getElementById(id)?.focus()
 }

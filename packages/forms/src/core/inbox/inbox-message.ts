@@ -120,6 +120,11 @@ export function senderOf({ fromName, fromEmail }: Pick<InboxRow, 'fromName' | 'f
   return fromName || fromEmail
 }
 
+/** True for a message that a reply can be sent to: with the address of its sender, and not held as spam. */
+export function isAnswerable({ fromEmail, status }: Pick<InboxRow, 'fromEmail' | 'status'>): boolean {
+  return fromEmail !== '' && status !== 'spam'
+}
+
 function numberOf(raw: unknown): number | undefined {
   return typeof raw === 'number' ? raw : undefined
 }
