@@ -2,8 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openForm, openList } from '../support/admin.ts'
 import { adminAnswers } from '../support/admin-site.ts'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
 import { findForm, message, type Placement } from '../support/message.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
+import { schemesAt } from '../support/schemes.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -240,8 +243,25 @@ describe('the inbox', () => {
   })
 })
 
+describe('the inbox in a window of', () => {
+  it.each([390, 820, 1440])('%i pixels fits, and axe finds nothing, with a message open and without', async (width) => {
+    await admin.setViewportSize({ width, height: 900 })
+    for (const id of ['', `?id=${(await api('/submissions?depth=0&where[fromName][equals]=Ben')).body.docs[0].id}`]) {
+      await inbox(id)
+      if (id !== '') await admin.getByRole('article').getByText('from Ben').first().waitFor()
+      for (const scheme of schemesAt(width)) {
+        await admin.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme)
+        await saveScreenshot(admin, `inbox/${id === '' ? 'list' : 'message'}-${scheme}-${width}.png`)
+        expect(await axeViolations(admin, { within: '.inbox' })).toEqual([])
+      }
+      expect(await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
 describe('the mail of a form', () => {
   it('is shown with an example, as it stands unsaved, and nothing of it runs', async () => {
+    await admin.setViewportSize({ width: 1600, height: 1000 })
     const { body } = await api(`/contact-forms/${form.id}?depth=0`)
     const mail = { ...body.mail, body: `<b>[your-name]</b>${SCRIPT}`, useHtml: true }
     expect((await api(`/contact-forms/${form.id}`, 'PATCH', { mail })).status).toBe(200)

@@ -46,7 +46,7 @@ const en = {
   choose: 'Choose a message to read it here.',
   chooseHint: 'j and k go through the list, ? shows all keys.',
   empty: {
-    inbox: 'Everything is answered.',
+    inbox: 'No message is waiting.',
     done: 'Nothing is done yet.',
     spam: 'There is no spam.',
   },
@@ -167,7 +167,7 @@ const de: InboxWords = {
   choose: 'Wählen Sie eine Nachricht, um sie hier zu lesen.',
   chooseHint: 'j und k gehen durch die Liste, ? zeigt alle Tasten.',
   empty: {
-    inbox: 'Alles ist beantwortet.',
+    inbox: 'Keine Nachricht wartet.',
     done: 'Noch ist nichts erledigt.',
     spam: 'Es gibt keinen Spam.',
   },
