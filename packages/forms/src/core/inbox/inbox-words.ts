@@ -32,7 +32,7 @@ const en = {
   actions: { done: 'Done', reopen: 'Back to inbox', spam: 'Spam', notSpam: 'Not spam' },
   delete: 'Delete',
   deleteHeading: (count: number) => (count === 1 ? 'Delete this message?' : `Delete ${count} messages?`),
-  deleteBody: (count: number) =>
+  deleteBody: (count: number): string =>
     count === 1
       ? 'The message is deleted with its files, notes and replies. This cannot be undone.'
       : 'The messages are deleted with their files, notes and replies. This cannot be undone.',
