@@ -13,6 +13,7 @@ import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
 import type { MessageStatus } from '../core/inbox/message-status.ts'
+import { searchTextOf } from '../core/inbox/search-text.ts'
 import type { MailMessage } from '../core/mail/mail-message.ts'
 import { replaceTags } from '../core/mail/mail-tags.ts'
 import { type SiteFacts, siteFacts } from '../core/mail/site-facts.ts'
@@ -89,9 +90,6 @@ const MAX_LANGUAGES = 100
 
 /** Posts without a stored message that are remembered; the oldest are forgotten first. */
 const MAX_UNSTORED_POSTS = 10_000
-
-/** Characters of all values that the inbox searches. */
-const MAX_SEARCH_TEXT = 10_000
 
 /**
  * Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction.
@@ -256,7 +254,8 @@ async function noteMails(
 ): Promise<void> {
   await runSql(
     payload,
-    sql`update submissions set subject = ${subjectOf(message, mails)}, held_mails = ${heldMails(payload, message, mails)}
+    sql`update submissions set subject = ${subjectOf(message, mails)}, search_text = ${searchText(message, mails)},
+        held_mails = ${heldMails(payload, message, mails)}
       where id = ${id}`,
     transaction,
   )
@@ -264,6 +263,12 @@ async function noteMails(
 
 function subjectOf({ form, submitted }: AcceptedMessage, mails: readonly QueuedMail[]): string {
   return storedAs(form, submitted).subject || mails[0]?.subject || form.title
+}
+
+function searchText(message: AcceptedMessage, mails: readonly QueuedMail[]): string {
+  const { form, submitted, files } = message
+  const { name, email } = storedAs(form, submitted)
+  return searchTextOf({ subject: subjectOf(message, mails), name, email, entries: submitted, files })
 }
 
 /** Mails to send if an editor marks the message as no spam. */
@@ -284,7 +289,6 @@ async function writeSubmission(
 ): Promise<number> {
   const at = message.receivedAt.toISOString()
   const { submitted, form, spam, files } = message
-  const searchText = Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT)
   const facts = storedAs(form, submitted)
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   const [stored] = await runSql(
@@ -294,7 +298,7 @@ async function writeSubmission(
         posted_data_hash, held_mails, updated_at, created_at)
       values (${subjectOf(message, mails)}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
         ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
-        ${json(files)}, ${searchText}, ${message.hash},
+        ${json(files)}, ${searchText(message, mails)}, ${message.hash},
         ${heldMails(payload, message, mails)}, ${at}, ${at})
       returning id`,
     transaction,

@@ -27,7 +27,7 @@ describe('a reply', () => {
   it('has exactly as many characters as are allowed', () => {
     const longest = { subject: 'a'.repeat(MAX_REPLY_SUBJECT), text: 'b'.repeat(MAX_REPLY_TEXT) }
     expect(problemOf(longest)).toBeUndefined()
-    expect(problemOf({ ...longest, subject: `${longest.subject}a` })).toContain('at most 200 characters')
+    expect(problemOf({ ...longest, subject: `${longest.subject}a` })).toContain('at most 1000 characters')
     expect(problemOf({ ...longest, text: `${longest.text}b` })).toContain('at most 50000 characters')
   })
 })

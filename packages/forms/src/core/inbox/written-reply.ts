@@ -2,7 +2,7 @@ import { type AdminText, record } from '@vitrine/content/core'
 import { normalLines } from '../line-breaks.ts'
 
 /** Characters of the subject of a reply. */
-export const MAX_REPLY_SUBJECT = 200
+export const MAX_REPLY_SUBJECT = 1_000
 
 /** Characters of the text of a reply. */
 export const MAX_REPLY_TEXT = 50_000
