@@ -244,9 +244,8 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       ['plan.html', 'application/octet-stream', `attachment; filename="plan.html"; filename*=UTF-8''plan.html`],
     ])('%s is shown as its name says, or downloaded, and never sniffed', async (name, type, disposition) => {
       const id = await send({ plan: plan() })
-      const [stored] = await rows(sql`select files from submissions where id = ${id}`)
-      const [file] = JSON.parse(String(stored?.files))
-      await rows(sql`update submissions set files = ${JSON.stringify([{ ...file, name }])} where id = ${id}`)
+      const { files } = await (await ask(`/submissions/${id}`)).json()
+      await rows(sql`update submissions set files = ${JSON.stringify([{ ...files[0], name }])} where id = ${id}`)
       const reply = await ask(`/submissions/${id}/files/0?shown=true`)
       expect(Object.fromEntries(reply.headers)).toMatchObject({
         'content-disposition': disposition,
