@@ -224,6 +224,43 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
   })
 
+  describe('a part of the inbox', () => {
+    const PARTS = {
+      inbox: 'where[and][0][status][not_equals]=spam&where[and][1][handling][not_equals]=done',
+      done: 'where[and][0][status][not_equals]=spam&where[and][1][handling][equals]=done',
+      spam: 'where[and][0][status][equals]=spam',
+    }
+
+    it.each(['inbox', 'done', 'spam'] as const)('“%s” lists and counts each message once', async (part) => {
+      const own = {
+        inbox: await send({ 'your-name': 'Zoë' }),
+        done: await send({ 'your-name': 'Zoë' }),
+        spam: await send({ 'your-name': 'Zoë' }, { bot: true }),
+      }
+      await send({ 'your-name': 'Ben' })
+      await ask(`/submissions/${own.done}`, { method: 'PATCH', ...json({ handling: 'done' }) })
+      const where = `${PARTS[part]}&where[and][2][searchText][contains]=zoe`
+      const select = ['fromName', 'read', 'entries', 'files'].map((name) => `select[${name}]=true`).join('&')
+      const { docs } = await (await ask(`/submissions?depth=0&limit=30&sort=-receivedAt&${select}&${where}`)).json()
+      expect(docs).toEqual([
+        {
+          id: own[part],
+          fromName: 'Zoë',
+          read: expect.toBeOneOf([false, null]),
+          entries: expect.any(Object),
+          files: [],
+        },
+      ])
+      expect(await (await ask(`/submissions/count?${where}`)).json()).toEqual({ totalDocs: 1 })
+    })
+
+    it('has a message that was opened as read, and new as before', async () => {
+      const id = await send({})
+      const reply = await ask(`/submissions/${id}?depth=0`, { method: 'PATCH', ...json({ read: true }) })
+      expect((await reply.json()).doc).toMatchObject({ id, read: true, handling: 'new' })
+    })
+  })
+
   describe('a file of a message', () => {
     it('is downloaded under its name', async () => {
       const id = await send({ plan: plan() })
