@@ -5,7 +5,7 @@ import { contactForms, deliveries, formSettings, savedAnswers, submissions } fro
 /** Messages that nobody has looked at. */
 const NEW_MESSAGES = {
   collection: 'submissions',
-  conditions: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'new' } }],
+  conditions: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'new' } }, { read: { not_equals: 'true' } }],
 } as const
 
 /** Contact forms, and what visitors sent by them. */

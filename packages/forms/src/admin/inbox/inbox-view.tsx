@@ -32,10 +32,10 @@ export function InboxView({ address, colleagues, forms }: InboxViewProps): React
   const { setStepNav } = useStepNav()
   const { openModal } = useModal()
   const { permissions, user } = useAuth()
-  const inbox = useInbox(address)
+  const own = permissions?.collections?.submissions
+  const inbox = useInbox(address, Boolean(own?.update))
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [leaving, setLeaving] = useState<readonly InboxRow[]>([])
-  const own = permissions?.collections?.submissions
   const { query, list, open } = inbox
   useMessageFocus({ open: query.id, loaded: open.message?.id, selected: inbox.selected.size })
   useEffect(() => setStepNav([{ label: words.title }]), [setStepNav, words])

@@ -1,6 +1,6 @@
 import { toast, useRouteCache, useTranslation } from '@payloadcms/ui'
 import { type AdminLabel, adminTexts } from '@vitrine/content/core'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InboxRow } from '../../core/inbox/inbox-message.ts'
 import { type InboxQuery, isInTab } from '../../core/inbox/inbox-query.ts'
 import { inboxWords } from '../../core/inbox/inbox-words.ts'
@@ -36,17 +36,24 @@ export interface Inbox {
   readonly say: (kind: 'success' | 'error', sentence: AdminLabel) => void
 }
 
-/** @param address Query of the address with which the page was loaded. */
-export function useInbox(address: string): Inbox {
+/**
+ * State of the inbox, and what can be done in it.
+ *
+ * @param address Query of the address with which the page was loaded.
+ * @param mayChange True for an account that may change messages.
+ */
+export function useInbox(address: string, mayChange: boolean): Inbox {
   const { language } = useTranslation().i18n
   const { clearRouteCache } = useRouteCache()
   const [query, setQuery] = useInboxAddress(address)
   const list = useMessageList(query)
   const { change, reload } = list
-  const open = useOpenMessage(
-    query.id,
-    useCallback((id) => change((row) => (row.id === id ? { ...row, isRead: true } : row)), [change]),
-  )
+  const markRead = (id: number) => {
+    change((row) => (row.id === id ? { ...row, isRead: true } : row))
+    // Counts beside the menu entries are the server's.
+    clearRouteCache()
+  }
+  const open = useOpenMessage(query.id, mayChange ? markRead : undefined)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const lastUndo = useRef<() => void>(undefined)
   const words = inboxWords(language)
@@ -64,7 +71,6 @@ export function useInbox(address: string): Inbox {
   const refresh = () => {
     reload()
     open.reload()
-    // Counts beside the menu entries are the server's.
     clearRouteCache()
   }
   const leave = (leaving: readonly number[]) => {

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '@vitrine/content/core'
 import { record } from '@vitrine/content/core'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type InboxMessage, parseInboxMessage } from '../../core/inbox/inbox-message.ts'
 import { callApi } from '../call-api.ts'
 import { changeMessage, type MessageChange } from './change-message.ts'
@@ -20,12 +20,17 @@ export interface OpenMessage {
  * Reads the open message.
  *
  * @param id Undefined for none.
- * @param onRead Called once the message is marked as read.
+ * @param onRead Called once the message is marked as read. Left out, it is not marked.
  */
-export function useOpenMessage(id: number | undefined, onRead: (id: number) => void): OpenMessage {
+export function useOpenMessage(id: number | undefined, onRead?: (id: number) => void): OpenMessage {
   const [message, setMessage] = useState<InboxMessage>()
   const [problem, setProblem] = useState<AdminLabel>()
   const [round, setRound] = useState(0)
+  // Another function to call is no reason to read the message again.
+  const notified = useRef(onRead)
+  useEffect(() => {
+    notified.current = onRead
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the same message again.
   useEffect(() => {
@@ -37,14 +42,14 @@ export function useOpenMessage(id: number | undefined, onRead: (id: number) => v
       if (!reply.isDone) return
       const opened = parseInboxMessage(reply.body)
       setMessage(opened)
-      if (opened.isRead) return
+      if (opened.isRead || !notified.current) return
       const marked = await changeMessage(id, { read: true })
-      if (marked.isDone) onRead(id)
+      if (marked.isDone) notified.current?.(id)
     })
     return () => {
       isCurrent = false
     }
-  }, [id, round, onRead])
+  }, [id, round])
 
   const update = useCallback(
     async (change: MessageChange) => {
