@@ -127,9 +127,9 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
     it('is answered to the address of the site, or to who wrote it where the site has none', async () => {
       const id = await send()
       await reply(id, { ...REPLY, subject: 'Re: without an address' })
-      await content.payload.updateGlobal({ slug: 'site', data: { email: 'desk@example.com' } })
+      await content.payload.updateGlobal({ slug: 'site', data: { name: 'Test', email: 'desk@example.com' } })
       await reply(id, { ...REPLY, subject: 'Re: with an address' })
-      await content.payload.updateGlobal({ slug: 'site', data: { email: null } })
+      await content.payload.updateGlobal({ slug: 'site', data: { name: 'Test', email: null } })
       expect(header(await arrived('Re: without an address'), 'Reply-To')).toBe('editor@example.com')
       expect(header(await arrived('Re: with an address'), 'Reply-To')).toBe('desk@example.com')
     })
@@ -164,20 +164,30 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
       const id = await send()
       await reply(id)
       const { replies: before } = await read(id)
-      await ask('PATCH', `/submissions/${id}`, {
+      const saved = await ask('PATCH', `/submissions/${id}`, {
         read: true,
         replies: [{ ...before[0], text: 'No.' }],
         notes: [{ text: 'N' }],
       })
+      expect(saved.status).toBe(200)
       expect(await read(id)).toMatchObject({ read: true, replies: before })
     })
 
-    it('has a place of its own when several are sent at once', async () => {
+    it('is written over no other that is sent at the same time', async () => {
       const id = await send()
       const answers = await Promise.all([1, 2, 3, 4].map((n) => reply(id, { ...REPLY, subject: `Re: ${n}` })))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-      const places = await rows(sql`select _order from submissions_replies where _parent_id = ${id} order by _order`)
-      expect(places.map(({ _order }) => Number(_order))).toEqual([1, 2, 3, 4])
+      const subjects = (await read(id)).replies.map(({ subject }: { subject: string }) => subject)
+      expect(subjects.toSorted()).toEqual(['Re: 1', 'Re: 2', 'Re: 3', 'Re: 4'])
+    })
+
+    it('stays when somebody saves the message at the same time', async () => {
+      const id = await send()
+      for (let sent = 1; sent <= 10; sent += 1) {
+        const save = ask('PATCH', `/submissions/${id}`, { notes: [{ text: `Note ${sent}` }] })
+        expect((await Promise.all([save, reply(id)])).map(({ status }) => status)).toEqual([200, 200])
+        expect((await read(id)).replies).toHaveLength(sent)
+      }
     })
 
     it('keeps its words when its delivery and its account are gone', async () => {
@@ -189,12 +199,12 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
         password: 'correct horse battery',
       }
       const account = await content.payload.create({ collection: 'users', data: data as never })
-      await reply(id)
-      await rows(sql`update submissions_replies set person_id = ${Number(account.id)}, person_name = 'Grace'
-        where _parent_id = ${id}`)
+      const login = { email: data.email, password: data.password }
+      const { token } = await content.payload.login({ collection: 'users', data: login })
+      await askJson(content, ['POST', `/submissions/${id}/reply`, REPLY], String(token))
       await rows(sql`delete from deliveries where submission_id = ${id}`)
       await content.payload.delete({ collection: 'users', id: account.id })
-      expect((await read(id)).replies).toMatchObject([{ ...REPLY, personName: 'Grace', person: null, delivery: null }])
+      expect((await read(id)).replies).toMatchObject([{ ...REPLY, personName: 'Grace', person: account.id }])
     })
   })
 
@@ -239,12 +249,9 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
     it('beyond a hundred', async () => {
       const id = await send()
       await reply(id)
-      for (let place = 2; place <= 100; place += 1) {
-        await rows(sql`insert into submissions_replies
-          (_order, _parent_id, id, sent_at, person_name, "to", subject, text, message_id)
-          select ${place}, _parent_id, ${`${id}-${place}`}, sent_at, person_name, "to", subject, text, message_id
-            from submissions_replies where _parent_id = ${id} and _order = 1`)
-      }
+      const [first] = (await read(id)).replies
+      const full = JSON.stringify(Array.from({ length: 100 }, () => first))
+      await rows(sql`update submissions set replies = ${full} where id = ${id}`)
       const answer = await reply(id)
       expect(answer.status).toBe(409)
       expect(answer.body.message).toContain('100 answers already')
@@ -357,7 +364,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
       const id = await send({ 'your-email': 'linus@example.com' })
       await reply(id)
       expect((await ask('POST', '/submissions/erase', { email: 'linus@example.com' })).body.erased).toBe(1)
-      expect(await rows(sql`select id from submissions_replies where _parent_id = ${id}`)).toEqual([])
+      expect(await rows(sql`select id from submissions where id = ${id}`)).toEqual([])
       expect(await rows(sql`select id from deliveries where recipient like '%linus@example.com%'`)).toEqual([])
     })
   })

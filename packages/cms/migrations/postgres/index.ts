@@ -15,7 +15,7 @@ import * as migration_20261127_034349_portfolio_names from './20261127_034349_po
 import * as migration_20261127_080222_designs from './20261127_080222_designs';
 import * as migration_20261129_080209_site_languages from './20261129_080209_site_languages';
 import * as migration_20261129_154106_names_in_feeds from './20261129_154106_names_in_feeds';
-import * as migration_20261129_180827_inbox_answers from './20261129_180827_inbox_answers';
+import * as migration_20261129_181844_inbox_answers from './20261129_181844_inbox_answers';
 
 export const migrations = [
   {
@@ -104,8 +104,8 @@ export const migrations = [
     name: '20261129_154106_names_in_feeds',
   },
   {
-    up: migration_20261129_180827_inbox_answers.up,
-    down: migration_20261129_180827_inbox_answers.down,
-    name: '20261129_180827_inbox_answers'
+    up: migration_20261129_181844_inbox_answers.up,
+    down: migration_20261129_181844_inbox_answers.down,
+    name: '20261129_181844_inbox_answers'
   },
 ];

@@ -13,7 +13,7 @@ import * as migration_20261126_092846_devices_of_sessions from './20261126_09284
 import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
 import * as migration_20261129_080208_site_languages from './20261129_080208_site_languages';
 import * as migration_20261129_154105_names_in_feeds from './20261129_154105_names_in_feeds';
-import * as migration_20261129_180827_inbox_answers from './20261129_180827_inbox_answers';
+import * as migration_20261129_181843_inbox_answers from './20261129_181843_inbox_answers';
 
 export const migrations = [
   {
@@ -92,8 +92,8 @@ export const migrations = [
     name: '20261129_154105_names_in_feeds',
   },
   {
-    up: migration_20261129_180827_inbox_answers.up,
-    down: migration_20261129_180827_inbox_answers.down,
-    name: '20261129_180827_inbox_answers'
+    up: migration_20261129_181843_inbox_answers.up,
+    down: migration_20261129_181843_inbox_answers.down,
+    name: '20261129_181843_inbox_answers'
   },
 ];

@@ -962,25 +962,25 @@ export interface Submission {
   consents?: unknown;
   spam?: unknown;
   files?: unknown;
-  replies?:
-    | {
-        sentAt: string;
-        person?: (number | null) | User;
-        personName: string;
-        to: string;
-        subject: string;
-        text: string;
-        messageId: string;
-        delivery?: (number | null) | Delivery;
-        id?: string | null;
-      }[]
-    | null;
+  replies?: unknown;
   heldMails?: unknown;
   searchText?: string | null;
   postedDataHash?: string | null;
   labels?: unknown;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-answers".
+ */
+export interface SavedAnswer {
+  id: number;
+  title: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1004,18 +1004,6 @@ export interface Delivery {
   lease?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "saved-answers".
- */
-export interface SavedAnswer {
-  id: number;
-  title: string;
-  text: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2396,19 +2384,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   consents?: T;
   spam?: T;
   files?: T;
-  replies?:
-    | T
-    | {
-        sentAt?: T;
-        person?: T;
-        personName?: T;
-        to?: T;
-        subject?: T;
-        text?: T;
-        messageId?: T;
-        delivery?: T;
-        id?: T;
-      };
+  replies?: T;
   heldMails?: T;
   searchText?: T;
   postedDataHash?: T;

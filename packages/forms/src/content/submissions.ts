@@ -2,13 +2,19 @@ import { inboxAccess } from '@vitrine/content/access'
 import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
-import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  FieldHookArgs,
+} from 'payload'
 import { SUBMISSIONS } from '../core/areas.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
+import { repliesOf } from '../core/inbox/reply.ts'
 import { foldersOf, messageFiles, withShortPaths } from '../core/inbox/upload-path.ts'
-import { MAX_REPLIES } from '../core/inbox/written-reply.ts'
 import { colleagues, isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
@@ -47,7 +53,7 @@ export const submissions: CollectionConfig = {
   access: inboxAccess(SUBMISSIONS),
   // A deletion has to know which files go, whatever its request selects.
   forceSelect: { files: true },
-  hooks: { afterDelete: [removeFiles] },
+  hooks: { beforeChange: [leaveReplies], afterDelete: [removeFiles] },
   endpoints: [
     { path: '/colleagues', method: 'get', handler: listColleagues },
     { path: '/release', method: 'post', handler: releaseMessages },
@@ -164,24 +170,8 @@ export const submissions: CollectionConfig = {
         type: 'json',
         hooks: { afterRead: [({ value }) => withShortPaths(value)] },
       },
-      {
-        name: 'replies',
-        label: { en: 'Replies', de: 'Antworten' },
-        labels: { singular: { en: 'Reply', de: 'Antwort' }, plural: { en: 'Replies', de: 'Antworten' } },
-        type: 'array',
-        maxRows: MAX_REPLIES,
-        fields: [
-          { name: 'sentAt', label: { en: 'Sent', de: 'Gesendet' }, type: 'date', required: true, admin: momentAdmin },
-          // The name stays when the account goes.
-          { name: 'person', type: 'relationship', relationTo: 'users', maxDepth: 0, admin: { hidden: true } },
-          { name: 'personName', label: { en: 'By', de: 'Von' }, type: 'text', required: true },
-          { name: 'to', label: { en: 'To', de: 'An' }, type: 'text', required: true },
-          { name: 'subject', label: { en: 'Subject', de: 'Betreff' }, type: 'text', required: true },
-          { name: 'text', label: { en: 'Text', de: 'Text' }, type: 'textarea', required: true },
-          { name: 'messageId', type: 'text', required: true, admin: { hidden: true } },
-          { name: 'delivery', type: 'relationship', relationTo: 'deliveries', maxDepth: 0, admin: { hidden: true } },
-        ],
-      },
+      // Answers to the sender, see `Reply`.
+      { name: 'replies', type: 'json', admin: UNSEEN, hooks: { afterRead: [({ value }) => repliesOf(value)] } },
       // The mails of spam, as the intake wrote them.
       { name: 'heldMails', type: 'json', hidden: true },
       { name: 'searchText', type: 'textarea', admin: UNSEEN },
@@ -215,6 +205,15 @@ function asItCame(fields: readonly Field[]): Field[] {
       ? { ...field, fields: asItCame(field.fields) }
       : ({ ...field, access: { update: () => false } } as Field),
   )
+}
+
+/**
+ * Leaves the replies out of a save, which writes back what it has read: one that was sent meanwhile would be lost. Replies
+ * are written by `replyToMessage` alone.
+ */
+function leaveReplies({ data }: Parameters<CollectionBeforeChangeHook>[0]) {
+  const { replies: _, ...saved } = data
+  return saved
 }
 
 /** The files of a message go with it, but for those that a mail still has to attach. */

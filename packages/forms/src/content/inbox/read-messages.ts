@@ -3,9 +3,9 @@ import { runSql, sql, sqlList } from '@vitrine/content/sql'
 import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
+import { type Reply, repliesOf } from '../../core/inbox/reply.ts'
 import { type MessageFile, messageFiles } from '../../core/inbox/upload-path.ts'
 import type { Submitted } from '../../core/submitted.ts'
-import { type Reply, readReplies } from '../../store/replies.ts'
 
 /** Messages read at a time, and so held in memory. */
 const BATCH = 200
@@ -25,7 +25,7 @@ export interface StoredMessage {
   readonly assignee: string
   readonly notes: readonly string[]
   /** Answers that were sent to the sender. */
-  readonly replies: readonly Reply[]
+  readonly replies: readonly Pick<Reply, 'sentAt' | 'personName' | 'to' | 'subject' | 'text'>[]
   readonly subject: string
   readonly fromEmail: string
   readonly entries: Submitted
@@ -64,32 +64,29 @@ export async function* readMessages(
   for (;;) {
     const rows = await runSql(
       payload,
-      sql`select s.id, s.received_at, s.status, s.subject, s.from_email, s.entries, s.meta, s.consents, s.spam, s.files,
+      sql`select s.id, s.received_at, s.status, s.subject, s.from_email, s.entries, s.meta, s.consents, s.spam, s.files, s.replies,
           s.handling, u.name as assignee, f.title as form
         from submissions s left join contact_forms f on f.id = s.form_id left join users u on u.id = s.assignee_id
         where s.id <= ${last} and ${condition} order by s.id desc limit ${BATCH}`,
     )
-    const ids = rows.map(({ id }) => Number(id))
-    const [notes, replies] = [await readNotes(payload, ids), await readReplies(payload, ids)]
-    for (const row of rows) {
-      const id = Number(row.id)
-      yield messageOf(row, { notes: notes.get(id) ?? [], replies: replies.get(id) ?? [] })
-    }
+    const notes = await notesOf(payload, rows)
+    for (const row of rows) yield messageOf(row, notes.get(Number(row.id)) ?? [])
     if (rows.length < BATCH) return
     last = Number(rows.at(-1)?.id) - 1
   }
 }
 
-/** Finds the notes of messages, by the ids of these. */
-async function readNotes(
+/** The notes of messages, by their ids. */
+async function notesOf(
   payload: Payload,
-  messages: readonly number[],
+  rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const notes = new Map<number, string[]>()
-  if (messages.length === 0) return notes
+  if (rows.length === 0) return notes
+  const ids = sqlList(rows.map(({ id }) => Number(id)))
   const found = await runSql(
     payload,
-    sql`select _parent_id, text from submissions_notes where _parent_id in (${sqlList(messages)}) order by _order`,
+    sql`select _parent_id, text from submissions_notes where _parent_id in (${ids}) order by _order`,
   )
   for (const { _parent_id: id, text: note } of found) {
     notes.set(Number(id), [...(notes.get(Number(id)) ?? []), String(note)])
@@ -97,10 +94,7 @@ async function readNotes(
   return notes
 }
 
-function messageOf(
-  row: Readonly<Record<string, unknown>>,
-  { notes, replies }: Pick<StoredMessage, 'notes' | 'replies'>,
-): StoredMessage {
+function messageOf(row: Readonly<Record<string, unknown>>, notes: readonly string[]): StoredMessage {
   return {
     id: Number(row.id),
     received: momentOf(row.received_at).toISOString(),
@@ -109,7 +103,7 @@ function messageOf(
     handling: text(row.handling) ?? 'new',
     assignee: text(row.assignee) ?? '',
     notes,
-    replies,
+    replies: repliesOf(fromColumn(row.replies)).map(withoutIds),
     subject: text(row.subject) ?? '',
     fromEmail: text(row.from_email) ?? '',
     // Only the intake writes this column.
@@ -119,4 +113,8 @@ function messageOf(
     spam: record(fromColumn(row.spam)),
     files: messageFiles(fromColumn(row.files)),
   }
+}
+
+function withoutIds({ sentAt, personName, to, subject, text }: Reply): StoredMessage['replies'][number] {
+  return { sentAt, personName, to, subject, text }
 }

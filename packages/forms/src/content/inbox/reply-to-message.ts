@@ -1,14 +1,15 @@
 import { answerIn } from '@vitrine/content/answers'
 import { type AdminText, record, text } from '@vitrine/content/core'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { fromColumn } from '@vitrine/content/store'
 import { displayName, isWrittenAddress, mailId, writeMailboxes } from '@vitrine/delivery/core'
 import { queueMails } from '@vitrine/delivery/store'
 import type { Payload, PayloadRequest } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
 import { namesAddress } from '../../core/inbox/about-address.ts'
+import { type Reply, repliesOf } from '../../core/inbox/reply.ts'
 import { referencesOf, replyMail } from '../../core/inbox/reply-mail.ts'
 import { MAX_REPLIES, parseReply, type WrittenReply } from '../../core/inbox/written-reply.ts'
-import { type NewReply, readReplyIds, writeReply } from '../../store/replies.ts'
 import { forRole, sentence } from './for-role.ts'
 import { NO_MESSAGE } from './inbox-answers.ts'
 import { messageId } from './message-id.ts'
@@ -74,14 +75,11 @@ async function readSender(payload: Payload, id: number): Promise<MessageSender |
   }
 }
 
-/** A reply as the field `replies` has it. */
-type SentReply = Omit<NewReply, 'sentAt' | 'messageId'> & { readonly id: string; readonly sentAt: string }
-
 /** Queues a reply and adds it to its message, as one. @returns The reply, or why there is none. */
 async function sendReply(
   req: PayloadRequest,
   answer: { readonly id: number; readonly sender: MessageSender; readonly written: WrittenReply },
-): Promise<SentReply | 'spam' | 'full'> {
+): Promise<Reply | 'spam' | 'full'> {
   const { payload } = req
   const { id, sender, written } = answer
   const { name, email } = record(req.user)
@@ -90,36 +88,45 @@ async function sendReply(
   const replyTo = await replyAddress(req)
   const domain = new URL(payload.config.custom.siteUrl).hostname
   const at = new Date()
-  let sent: SentReply | 'spam' | 'full' = 'spam'
+  let sent: Reply | 'spam' | 'full' = 'spam'
   await inTransaction(payload, async (transaction) => {
-    // Replies to one message wait for each other here, so that each has a place of its own.
+    // Replies to one message wait for each other here, so that none is written over another.
     const [row] = await runSql(
       payload,
       sql`update submissions set updated_at = ${at.toISOString()},
           handling = case when coalesce(handling, 'new') = 'new' then 'open' else handling end
-        where id = ${id} and status <> 'spam' returning id`,
+        where id = ${id} and status <> 'spam' returning replies`,
       transaction,
     )
     sent = 'spam'
     if (!row) return
-    const before = await readReplyIds(payload, id, transaction)
+    const before = repliesOf(fromColumn(row.replies))
     sent = 'full'
     if (before.length >= MAX_REPLIES) return
-    const first = mailId(await firstToken(payload, { id, address: sender.email }, transaction), domain)
+    const first = await firstToken(payload, { id, address: sender.email, replies: before }, transaction)
+    const earlier = before.map((reply) => reply.messageId)
     const mail = replyMail(written, {
       from: payload.email.defaultFromAddress,
       to,
       replyTo,
-      references: referencesOf(first, before),
+      references: referencesOf(mailId(first, domain), earlier),
     })
     const { deliveries } = await queueMails(payload, { mails: [mail], submission: id, at }, transaction)
-    for (const { id: delivery, token } of deliveries) {
-      const parts = { ...person, to, ...written, delivery }
-      const reply = { ...parts, sentAt: at, messageId: mailId(token, domain) }
-      const place = before.length + 1
-      const replyId = await writeReply(payload, { message: id, place, reply }, transaction)
-      sent = { ...parts, id: replyId, sentAt: at.toISOString() }
-    }
+    const replies = deliveries.map(({ id: delivery, token }) => ({
+      id: token,
+      sentAt: at.toISOString(),
+      ...person,
+      to,
+      ...written,
+      messageId: mailId(token, domain),
+      delivery,
+    }))
+    sent = replies[0] ?? 'full'
+    await runSql(
+      payload,
+      sql`update submissions set replies = ${JSON.stringify([...before, ...replies])} where id = ${id}`,
+      transaction,
+    )
   })
   return sent
 }
@@ -133,14 +140,17 @@ async function replyAddress({ payload, user }: PayloadRequest): Promise<string> 
 /** Names the mail that the sender of a message got first, or the message itself when there was none. */
 async function firstToken(
   payload: Payload,
-  { id, address }: { readonly id: number; readonly address: string },
+  { id, address, replies }: { readonly id: number; readonly address: string; readonly replies: readonly Reply[] },
   transaction: Transaction,
 ): Promise<string> {
   const mails = await runSql(
     payload,
-    sql`select token, recipient from deliveries where submission_id = ${id} and kind = 'mail' order by id`,
+    sql`select id, token, recipient from deliveries where submission_id = ${id} and kind = 'mail' order by id`,
     transaction,
   )
-  const got = mails.find(({ recipient }) => namesAddress(address.toLowerCase(), String(recipient)))
+  const answers = new Set(replies.map(({ delivery }) => delivery))
+  const got = mails.find(
+    (mail) => !answers.has(Number(mail.id)) && namesAddress(address.toLowerCase(), String(mail.recipient)),
+  )
   return got ? String(got.token) : `message-${id}`
 }

@@ -4,22 +4,13 @@ import { withoutElements } from '../mail/html-text.ts'
 import type { Submitted } from '../submitted.ts'
 import { HANDLINGS, type Handling } from './handling.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from './message-status.ts'
+import { type Reply, repliesOf } from './reply.ts'
 import { type MessageFile, messageFiles } from './upload-path.ts'
 
 /** Note of an editor on a message. */
 export interface MessageNote {
   /** Undefined until the note is stored. */
   readonly id?: string
-  readonly text: string
-}
-
-/** Reply that was sent to the sender of a message. */
-export interface MessageReply {
-  readonly sentAt: string
-  /** Name of the editor who sent it. */
-  readonly personName: string
-  readonly to: string
-  readonly subject: string
   readonly text: string
 }
 
@@ -54,7 +45,7 @@ export interface InboxMessage extends InboxRow {
   readonly address: string
   readonly agent: string
   readonly notes: readonly MessageNote[]
-  readonly replies: readonly MessageReply[]
+  readonly replies: readonly Reply[]
 }
 
 /** Fields that {@link parseInboxRow} reads. */
@@ -105,13 +96,7 @@ export function parseInboxMessage(raw: unknown): InboxMessage {
     address: text(meta.address) ?? '',
     agent: text(meta.agent) ?? '',
     notes: list(document.notes).map((note) => ({ id: String(note.id), text: text(note.text) ?? '' })),
-    replies: list(document.replies).map((reply) => ({
-      sentAt: text(reply.sentAt) ?? '',
-      personName: text(reply.personName) ?? '',
-      to: text(reply.to) ?? '',
-      subject: text(reply.subject) ?? '',
-      text: text(reply.text) ?? '',
-    })),
+    replies: repliesOf(document.replies),
   }
 }
 

@@ -20,8 +20,7 @@ export interface ReplyMail {
  * @param replies Of the replies so far.
  */
 export function referencesOf(first: string, replies: readonly string[]): readonly string[] {
-  const later = replies.filter((id) => id !== first)
-  return [first, ...later.slice(-(MAX_REFERENCES - 1))]
+  return [first, ...replies.slice(-(MAX_REFERENCES - 1))]
 }
 
 /**
