@@ -20,6 +20,7 @@ import { type PostName, postKeyOf } from '../core/post-key.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
+import { senderOf } from '../core/sender/sender.ts'
 import { collect } from '../core/submission.ts'
 import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { Submitted } from '../core/submitted.ts'
@@ -342,10 +343,8 @@ async function beginPayment(
   { payments }: Pick<ActiveServices, 'payments'>,
 ): Promise<Outcome> {
   const order = orderOf(form.tags)
-  const receiptEmail = submitted['your-email']
-  const payment =
-    order &&
-    (await payments?.begin({ ...order, ...(typeof receiptEmail === 'string' && receiptEmail && { receiptEmail }) }))
+  const receiptEmail = senderOf(form, submitted).email
+  const payment = order && (await payments?.begin({ ...order, ...(receiptEmail !== '' && { receiptEmail }) }))
   return payment ? { status: 'payment_required', hash, payment } : { status: 'aborted', hash }
 }
 

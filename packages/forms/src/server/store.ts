@@ -19,6 +19,7 @@ import { type SiteFacts, siteFacts } from '../core/mail/site-facts.ts'
 import { parseForm } from '../core/parse-form.ts'
 import type { PostName } from '../core/post-key.ts'
 import { withoutQuotes } from '../core/quotes.ts'
+import { senderOf } from '../core/sender/sender.ts'
 import type { Submitted } from '../core/submitted.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
@@ -263,7 +264,7 @@ async function noteMails(
 }
 
 function subjectOf({ form, submitted }: AcceptedMessage, mails: readonly QueuedMail[]): string {
-  return storedAs(form, submitted).subject || mails[0]?.subject || form.title
+  return writtenSubject(form, submitted) || mails[0]?.subject || form.title
 }
 
 /** Mails to send if an editor marks the message as no spam. */
@@ -285,14 +286,14 @@ async function writeSubmission(
   const at = message.receivedAt.toISOString()
   const { submitted, form, spam, files } = message
   const searchText = Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT)
-  const facts = storedAs(form, submitted)
+  const sender = senderOf(form, submitted)
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   const [stored] = await runSql(
     payload,
     sql`insert into submissions
       (subject, from_name, from_email, form_id, received_at, status, entries, meta, consents, spam, files, search_text,
         posted_data_hash, held_mails, updated_at, created_at)
-      values (${subjectOf(message, mails)}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
+      values (${subjectOf(message, mails)}, ${sender.name}, ${sender.email}, ${form.id}, ${at},
         ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
         ${json(files)}, ${searchText}, ${message.hash},
         ${heldMails(payload, message, mails)}, ${at}, ${at})
@@ -302,21 +303,11 @@ async function writeSubmission(
   return Number(stored?.id)
 }
 
-/**
- * Columns for sender and subject: the fields that settings of the form name, else those with the usual names.
- * [reference 13.1]
- */
-function storedAs({ settings }: ContactForm, submitted: Submitted) {
-  const read = (setting: string, field: string) => {
-    const template = settingOf(settings, setting)
-    if (template === undefined) return textOf(submitted[field])
-    return replaceTags(withoutQuotes(template), ({ field: name }) => textOf(submitted[name])).trim()
-  }
-  return {
-    subject: read('flamingo_subject', 'your-subject'),
-    name: read('flamingo_name', 'your-name'),
-    email: read('flamingo_email', 'your-email'),
-  }
+/** Subject that settings of the form name, else what its field with the usual name says. [reference 13.1] */
+function writtenSubject({ settings }: ContactForm, submitted: Submitted): string {
+  const template = settingOf(settings, 'flamingo_subject')
+  if (template === undefined) return textOf(submitted['your-subject'])
+  return replaceTags(withoutQuotes(template), ({ field }) => textOf(submitted[field])).trim()
 }
 
 function textOf(value: Submitted[string] | undefined): string {
