@@ -30,7 +30,7 @@ export function senderFields(fields: readonly SenderField[], replyTo = ''): Send
 }
 
 /** {@link senderFields} of a parsed form. */
-export function senderFieldsOf({ body, tags, mail }: ContactForm): SenderFields {
+export function senderFieldsOf({ body, tags, mail }: Pick<ContactForm, 'body' | 'tags' | 'mail'>): SenderFields {
   const labelled: readonly LabelledTag[] = body.kind === 'fields' ? body.fields : []
   const labels = new Map(labelled.map(({ tag, label }) => [tag.name, label]))
   const fields = tags.map((tag) => ({ tag, label: labels.get(tag.name) ?? '' }))
