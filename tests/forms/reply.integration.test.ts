@@ -297,6 +297,26 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
       expect(body.mails).toMatchObject([given])
     })
 
+    it('are sent again as they were written: an answer to whom it was for', async () => {
+      const id = await send()
+      const { body } = await reply(id, { ...REPLY, subject: `Re: again ${id}` })
+      const given = sql`update deliveries set state = 'failed' where id = ${body.reply.delivery}`
+      await arrived(`Re: again ${id}`)
+      await untilDelivered('the answer to be noted as sent', async () =>
+        (await rows(sql`select state from deliveries where id = ${body.reply.delivery}`)).every(
+          ({ state }) => state === 'sent',
+        ),
+      )
+      await rows(given)
+      expect((await ask('POST', `/deliveries/${body.reply.delivery}/retry`)).status).toBe(200)
+      const twice = await untilDelivered('the answer to arrive again', async () => {
+        const found = mailServer.mails.filter((mail) => header(mail, 'Subject') === `Re: again ${id}`)
+        return found.length === 2 && found
+      })
+      expect(twice.map((mail) => header(mail, 'To'))).toEqual(['Ada <ada@example.com>', 'Ada <ada@example.com>'])
+      expect(header(twice[1] ?? '', 'In-Reply-To')).toBe(`<message-${id}@localhost>`)
+    })
+
     it('are those of that message alone', async () => {
       const [one, other] = [await send(), await send()]
       await reply(one)

@@ -5,3 +5,4 @@ export { INCOMING, openUploads, uploadsBucket, uploadsInFolder } from './content
 export { savedAnswers } from './content/saved-answers.ts'
 export { submissions } from './content/submissions.ts'
 export { mendSearchTexts } from './store/mend-search-texts.ts'
+export { mendSenders } from './store/mend-senders.ts'

@@ -1002,6 +1002,7 @@ export interface Delivery {
   mail: unknown;
   waitsFor?: string | null;
   lease?: string | null;
+  inOutbox?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2422,6 +2423,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   mail?: T;
   waitsFor?: T;
   lease?: T;
+  inOutbox?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type AdminLabel, adminTexts, record } from '@vitrine/content/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { eraseQuestion } from '../../core/inbox/erase-question.ts'
 import { callApi, messageOf } from '../call-api.ts'
 import { useInboxSetting } from './inbox-context.ts'
 import { useInboxWords } from './use-inbox-words.ts'
@@ -21,10 +22,10 @@ export function PersonForm({ onErased, say }: PersonFormProps): ReactNode {
   const [isBusy, setBusy] = useState(false)
   const count = async () => {
     setBusy(true)
-    const reply = await callApi('GET', `/submissions/by-email?email=${encodeURIComponent(email)}`)
+    const reply = await callApi('GET', `/submissions/by-email?${new URLSearchParams({ email, format: 'count' })}`)
     setBusy(false)
     setProblem(reply.isDone ? undefined : reply.message)
-    if (reply.isDone) setFound(Array.isArray(reply.body) ? reply.body.length : 0)
+    if (reply.isDone) setFound(Number(record(reply.body).count))
   }
   const erase = async () => {
     setBusy(true)
@@ -74,7 +75,7 @@ export function PersonForm({ onErased, say }: PersonFormProps): ReactNode {
         </div>
       ) : (
         <div>
-          <output>{person.found(found, email)}</output>
+          <output>{word(eraseQuestion(email, found))}</output>
           <div className="person-form__actions">
             <button
               className="inbox-button inbox-button--danger"

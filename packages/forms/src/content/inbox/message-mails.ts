@@ -1,8 +1,9 @@
 import { answerIn } from '@vitrine/content/answers'
 import { given, text } from '@vitrine/content/core'
-import { DELIVERY_STATE_LABELS, DELIVERY_STATES, type DeliveryState } from '@vitrine/delivery/core'
+import { DELIVERY_STATES, type DeliveryState } from '@vitrine/delivery/core'
 import type { PayloadRequest } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
+import { deliveryStateLabel } from '../../core/deliveries/delivery-state.ts'
 import { forRole, sentence } from './for-role.ts'
 import { NO_MESSAGE } from './inbox-answers.ts'
 import { messageId } from './message-id.ts'
@@ -54,7 +55,7 @@ function mailOf(doc: StoredDelivery, req: PayloadRequest): MessageMail {
     to: doc.recipient ?? '',
     subject: doc.subject ?? '',
     state,
-    words: answerIn(DELIVERY_STATE_LABELS[state], req),
+    words: answerIn(deliveryStateLabel({ state, inOutbox: doc.inOutbox }), req),
     at: doc.sentAt ?? doc.createdAt,
     ...given({ error: text(doc.lastError) }),
     canRetry: state === 'failed' || state === 'queued',
@@ -68,6 +69,7 @@ interface StoredDelivery {
   readonly recipient?: string | null
   readonly subject?: string | null
   readonly state: string
+  readonly inOutbox?: boolean | null
   readonly sentAt?: string | null
   readonly createdAt: string
   readonly lastError?: string | null

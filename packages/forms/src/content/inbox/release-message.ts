@@ -1,10 +1,11 @@
 import { answerIn } from '@vitrine/content/answers'
-import { type AdminText, list, text } from '@vitrine/content/core'
+import { list, text } from '@vitrine/content/core'
 import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
+import { RELEASE_WORDS, releasedText, sentText } from '../../core/inbox/release-words.ts'
 import { type FormWebhook, queueFormWebhooks } from '../../store/queue-form-webhooks.ts'
 import { forRole, sentence } from './for-role.ts'
 import { NO_MESSAGE, NONE_SELECTED } from './inbox-answers.ts'
@@ -17,26 +18,18 @@ import { messageId } from './message-id.ts'
  * that an editor took for spam is back in the inbox: it was sent before.
  */
 export const releaseMessage = forRole(SUBMISSIONS, 'update', async (req) => {
-  const { payload } = req
-  const answer = (status: number, words: AdminText) => sentence(status, answerIn(words, req))
-  const id = messageId(req.routeParams)
-  if (id === undefined) return answer(404, NO_MESSAGE)
+  const { payload, routeParams } = req
+  const id = messageId(routeParams)
+  if (id === undefined) return sentence(404, answerIn(NO_MESSAGE, req))
   const [found] = await runSql(payload, sql`select status, held_mails from submissions where id = ${id}`)
-  if (!found) return answer(404, NO_MESSAGE)
-  if (found.status === 'spam' && found.held_mails == null) return answer(409, WITHOUT_MAIL)
+  if (!found) return sentence(404, answerIn(NO_MESSAGE, req))
+  if (found.status === 'spam' && found.held_mails == null)
+    return sentence(409, answerIn(RELEASE_WORDS.withoutMail, req))
   const released = await release(payload, id, new Date())
-  return released === undefined ? answer(409, NO_SPAM) : answer(200, releasedText(released))
+  return released === undefined
+    ? sentence(409, answerIn(RELEASE_WORDS.sentBefore, req))
+    : sentence(200, answerIn(sentText(released), req))
 })
-
-const WITHOUT_MAIL: AdminText = {
-  en: 'This message was stored without its mail, so there is none to send. Answer it by hand.',
-  de: 'Diese Nachricht wurde ohne ihre E-Mail gespeichert, es gibt also keine zu senden. Von Hand antworten.',
-}
-
-const NO_SPAM: AdminText = {
-  en: 'This message is not spam and has already been sent.',
-  de: 'Diese Nachricht ist kein Spam und wurde schon gesendet.',
-}
 
 /** Messages that are released at a time. */
 const MAX_RELEASED = 500
@@ -59,50 +52,9 @@ export const releaseMessages = forRole(SUBMISSIONS, 'update', async (req) => {
     if (mails !== undefined) released.push(mails)
   }
   const sent = released.filter((mails) => mails > 0).length
-  const words = releasedTexts({ sent, back: released.length - sent, left: ids.length - released.length })
-  return sentence(200, words.map((text) => answerIn(text, req)).join(' '))
+  const counts = { sent, back: released.length - sent, left: ids.length - released.length }
+  return sentence(200, answerIn(releasedText(counts), req))
 })
-
-/**
- * Sentences about a release of many.
- *
- * @param counts.sent Messages whose mails are on their way.
- * @param counts.back Messages that had no mail to send.
- * @param counts.left Messages that stay spam.
- */
-function releasedTexts({ sent, back, left }: Readonly<Record<'sent' | 'back' | 'left', number>>): readonly AdminText[] {
-  if (sent + back + left === 0) {
-    return [{ en: 'None of these messages is spam.', de: 'Keine dieser Nachrichten ist Spam.' }]
-  }
-  return [
-    ...(sent + back === 0 ? [{ en: 'Nothing was sent.', de: 'Nichts wurde gesendet.' }] : []),
-    ...(sent > 0 ? [sentText(sent)] : []),
-    ...(back > 0 ? [backText(back)] : []),
-    ...(left > 0 ? [leftText(left)] : []),
-  ]
-}
-
-function sentText(count: number): AdminText {
-  return count === 1
-    ? { en: '1 message is no spam and on its way.', de: '1 Nachricht ist kein Spam und unterwegs.' }
-    : {
-        en: `${count} messages are no spam and on their way.`,
-        de: `${count} Nachrichten sind kein Spam und unterwegs.`,
-      }
-}
-
-function backText(count: number): AdminText {
-  return count === 1
-    ? { en: '1 message is back in the inbox.', de: '1 Nachricht liegt wieder im Posteingang.' }
-    : { en: `${count} messages are back in the inbox.`, de: `${count} Nachrichten liegen wieder im Posteingang.` }
-}
-
-function leftText(count: number): AdminText {
-  return {
-    en: `${count} without mails to send ${count === 1 ? 'stays' : 'stay'} spam: answer by hand.`,
-    de: `${count} ohne E-Mails ${count === 1 ? 'bleibt' : 'bleiben'} Spam: von Hand antworten.`,
-  }
-}
 
 /** @returns How many mails are on their way; undefined when the message was no spam. */
 async function release(payload: Payload, id: number, now: Date): Promise<number | undefined> {
@@ -139,19 +91,4 @@ async function release(payload: Payload, id: number, now: Date): Promise<number 
 /** Only the intake writes the column, so what says that it is a webhook is one. */
 function asWebhook(held: object): readonly FormWebhook[] {
   return 'kind' in held && held.kind === 'webhook' ? [held as FormWebhook] : []
-}
-
-function releasedText(mails: number): AdminText {
-  if (mails === 0) {
-    return { en: 'This message is back in the inbox.', de: 'Diese Nachricht liegt wieder im Posteingang.' }
-  }
-  return mails === 1
-    ? {
-        en: 'This message is no spam. Its mail is on its way.',
-        de: 'Diese Nachricht ist kein Spam. Ihre E-Mail ist unterwegs.',
-      }
-    : {
-        en: 'This message is no spam. Its mails are on their way.',
-        de: 'Diese Nachricht ist kein Spam. Ihre E-Mails sind unterwegs.',
-      }
 }

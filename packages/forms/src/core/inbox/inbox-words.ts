@@ -109,8 +109,6 @@ const en = {
     download: 'Download their messages',
     erase: 'Erase their messages …',
     erased: 'Their messages have been erased.',
-    found: (count: number, email: string) =>
-      `${count === 1 ? '1 message' : `${count} messages`} of ${email} will be erased with files, replies and mails. This cannot be undone.`,
     confirm: 'Erase',
     cancel: 'Cancel',
   },
@@ -231,8 +229,6 @@ const de: InboxWords = {
     download: 'Nachrichten herunterladen',
     erase: 'Nachrichten löschen …',
     erased: 'Die Nachrichten wurden gelöscht.',
-    found: (count, email) =>
-      `${count === 1 ? '1 Nachricht' : `${count} Nachrichten`} von ${email} mit Dateien, Antworten und E-Mails löschen? Das lässt sich nicht rückgängig machen.`,
     confirm: 'Löschen',
     cancel: 'Abbrechen',
   },

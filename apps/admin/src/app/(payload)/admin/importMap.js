@@ -25,6 +25,10 @@ import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/
 import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { OpenInInbox as OpenInInbox_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { Inbox as Inbox_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { DeliveryStateCell as DeliveryStateCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { DeliveryStateField as DeliveryStateField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { ErrorCell as ErrorCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { MessageCell as MessageCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { StockHistory as StockHistory_1b50b8e928873c42d9cf87545d834a7a } from '@vitrine/shop/admin'
 import { EndingStock as EndingStock_1b50b8e928873c42d9cf87545d834a7a } from '@vitrine/shop/admin'
@@ -126,6 +130,10 @@ export const importMap = {
   "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#OpenInInbox": OpenInInbox_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#Inbox": Inbox_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#DeliveryStateCell": DeliveryStateCell_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#DeliveryStateField": DeliveryStateField_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#ErrorCell": ErrorCell_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#MessageCell": MessageCell_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/shop/admin#StockHistory": StockHistory_1b50b8e928873c42d9cf87545d834a7a,
   "@vitrine/shop/admin#EndingStock": EndingStock_1b50b8e928873c42d9cf87545d834a7a,

@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { adminTexts, record } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
-import { callApi, messageOf } from './call-api.ts'
+import { callApi, messageOf } from '../call-api.ts'
 
 /** On a delivery: tries it again at once. */
 export function SendAgain(): ReactNode {
