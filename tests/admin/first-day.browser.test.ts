@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openList } from '../support/admin.ts'
 import { adminAnswers } from '../support/admin-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { findForm } from '../support/message.ts'
@@ -94,9 +93,9 @@ describe('the first day with a new site', () => {
   })
 
   it('shows the message in the inbox', async () => {
-    await openList(admin, `${site.url}/admin/collections/submissions`)
+    await admin.goto(`${site.url}/admin/collections/submissions`)
     await admin
-      .getByRole('cell', { name: /Ada Byron/ })
+      .getByRole('link', { name: /Ada Byron/ })
       .first()
       .waitFor()
   })

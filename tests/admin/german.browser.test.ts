@@ -32,8 +32,8 @@ const screens = [
   { name: 'settings', open: () => openForm(admin.page, `${admin.site.url}/admin/globals/site`), ready: '.doc-header' },
   {
     name: 'messages',
-    open: () => openList(admin.page, `${admin.site.url}/admin/collections/submissions`),
-    ready: '.inbox-bar',
+    open: () => admin.page.goto(`${admin.site.url}/admin/collections/submissions`),
+    ready: '.inbox-tabs__count:not(:empty)',
   },
 ] as const
 

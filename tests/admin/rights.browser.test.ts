@@ -36,7 +36,7 @@ const entries = (page: Page) => page.locator('.sidebar__group .sidebar__label').
 
 describe('the sidebar and the dashboard', () => {
   it.each([
-    ['inbox', ['Messages', 'Comments', 'Deliveries']],
+    ['inbox', ['Messages', 'Saved answers', 'Comments', 'Deliveries']],
     ['contributor', ['Pages', 'Posts', 'Projects', 'Sliders', 'Media']],
     ['designer', ['Pages', 'Menus', 'Header menu', 'Footer', 'Theme', 'Sliders', 'Media']],
   ] as const)('of the role %s show what it works on', async (role, expected) => {

@@ -1,7 +1,7 @@
 import type { Role } from '@vitrine/content/core'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askJson, signIn, uploadFile } from '../support/api.ts'
+import { askJson, askPath, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { schedulePage } from '../support/schedule-page.ts'
 
@@ -40,6 +40,12 @@ async function isDone(who: Who, ...request: Parameters<typeof askJson>[1]): Prom
   return status < 300 && !isEmpty && !body.errors?.length
 }
 
+/** True if a file is given for a download. */
+async function isGiven(who: Who, path: string): Promise<boolean> {
+  const { status } = await askPath(content, path, {}, tokens.get(who) ?? '')
+  return status === 200
+}
+
 /** Makes a document as an administrator. @returns Its id. */
 async function make(slug: string, data: object, query = ''): Promise<number> {
   const { status, body } = await ask('administrator', 'POST', `/${slug}${query}`, data)
@@ -60,8 +66,25 @@ const draft = () => make('pages', { title: `Draft ${next()}`, layout: [] }, '?dr
 const menu = () => make('menus', { name: `Menu ${next()}` })
 const category = () => make('categories', { title: `Category ${next()}` })
 const redirect = () => make('redirects', { from: `/old-${next()}/`, to: '/new/' })
-const message = () =>
-  store('submissions', { subject: 'Hello', status: 'mail_sent', receivedAt: new Date().toISOString(), entries: {} })
+const message = (change: object = {}) =>
+  store('submissions', {
+    subject: 'Hello',
+    fromEmail: 'ada@example.com',
+    status: 'mail_sent',
+    receivedAt: new Date().toISOString(),
+    entries: { 'your-email': 'ada@example.com' },
+    ...change,
+  })
+const spam = () => message({ status: 'spam', heldMails: [] })
+const delivery = async () =>
+  store('deliveries', {
+    token: `token-${next()}`,
+    state: 'failed',
+    attempts: 1,
+    mail: { to: 'ada@example.com' },
+    submission: await message(),
+  })
+const savedAnswer = () => make('saved-answers', { title: `Answer ${next()}`, text: 'We are closed on Mondays.' })
 const comment = async () =>
   store('comments', {
     author: 'Ada',
@@ -302,6 +325,44 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'a message: read': { of: message, does: one('GET', (id) => `/submissions/${id}`), by: INBOX },
   'a message: mark': { of: message, does: one('PATCH', (id) => `/submissions/${id}`, { handling: 'done' }), by: INBOX },
   'a message: delete': { of: message, does: one('DELETE', (id) => `/submissions/${id}`), by: INBOX },
+  'a message: answer': {
+    of: message,
+    does: one('POST', (id) => `/submissions/${id}/reply`, { subject: 'Re: Hello', text: 'Yes.' }),
+    by: INBOX,
+  },
+  'a message: take for spam': { of: message, does: one('POST', (id) => `/submissions/${id}/spam`), by: INBOX },
+  'messages: take for spam': {
+    of: message,
+    does: one('POST', (id) => `/submissions/spam?where[id][equals]=${id}`),
+    by: INBOX,
+  },
+  'a message: take back from spam': { of: spam, does: one('POST', (id) => `/submissions/${id}/release`), by: INBOX },
+  'a message: its mails': { of: message, does: one('GET', (id) => `/submissions/${id}/mails`), by: INBOX },
+  'messages: export': { does: (who) => isGiven(who, '/submissions/export?format=json'), by: INBOX },
+  "messages: export a person's": {
+    does: (who) => isGiven(who, '/submissions/by-email?email=ada@example.com'),
+    by: INBOX,
+  },
+  'messages: erase a person': {
+    of: message,
+    does: one('POST', () => '/submissions/erase', { email: 'ada@example.com' }),
+    by: INBOX,
+  },
+  'a delivery: read': { of: delivery, does: one('GET', (id) => `/deliveries/${id}`), by: INBOX },
+  'a delivery: send again': { of: delivery, does: one('POST', (id) => `/deliveries/${id}/retry`), by: INBOX },
+  'a delivery: delete': { of: delivery, does: one('DELETE', (id) => `/deliveries/${id}`), by: INBOX },
+  'a delivery: change': { of: delivery, does: one('PATCH', (id) => `/deliveries/${id}`, { subject: 'X' }), by: NOBODY },
+  'a saved answer: write': {
+    does: (who) => isDone(who, 'POST', '/saved-answers', { title: `Answer ${next()}`, text: 'Yes.' }),
+    by: INBOX,
+  },
+  'a saved answer: read': { of: savedAnswer, does: one('GET', (id) => `/saved-answers/${id}`), by: INBOX },
+  'a saved answer: change': {
+    of: savedAnswer,
+    does: one('PATCH', (id) => `/saved-answers/${id}`, { text: 'No.' }),
+    by: INBOX,
+  },
+  'a saved answer: delete': { of: savedAnswer, does: one('DELETE', (id) => `/saved-answers/${id}`), by: INBOX },
   'messages: who looks after them': { does: one('GET', () => '/submissions/colleagues'), by: INBOX },
   'a message: create': {
     does: one('POST', () => '/submissions', { subject: 'A', status: 'mail_sent', receivedAt: now(), entries: {} }),

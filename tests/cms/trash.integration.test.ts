@@ -39,6 +39,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
     fields: [{ blockType: 'submit', label: 'Send' }],
     mail: { recipient: 'owner@example.com', subject: 'Hello', body: 'Hello.' },
   },
+  'saved-answers': { title: 'Rooms', text: 'Yes.' },
   media: { alt: 'Rooms' },
 }
 

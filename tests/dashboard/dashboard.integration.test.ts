@@ -50,6 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
     await message('A lamp', { receivedAt: '2026-11-25T11:00:00.000Z' })
     await message('Cheap pills', { status: 'spam' })
     await message('Long ago', { handling: 'done' })
+    await message('Opened', { read: true })
     await create('pages', { title: 'Spring offer' }, true)
     await create('posts', { title: 'A new year' }, true)
   })
@@ -62,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('the dashboard on %s', (kind) => 
     const { waiting } = await dashboardOf('editor')
     expect(waiting.find(({ label }) => english(label) === 'Messages')).toMatchObject({
       count: 2,
-      href: '/admin/collections/submissions?where[or][0][and][0][status][not_equals]=spam&where[or][0][and][1][handling][equals]=new',
+      href: '/admin/collections/submissions?where[or][0][and][0][status][not_equals]=spam&where[or][0][and][1][handling][equals]=new&where[or][0][and][2][read][not_equals]=true',
     })
   })
 

@@ -50,7 +50,7 @@ async function queueUnder(claim: Claim, limit: number, subjects: readonly string
       const mails = [{ subject, to: 'owner@example.com' }]
       const given = index < limit ? claim : undefined
       const queued = { mails, submission: null, at: MOMENT, claim: given }
-      const first = await queueMails(content.payload, queued, transaction)
+      const { claimed: first } = await queueMails(content.payload, queued, transaction)
       if (first) {
         const { id, token, mail } = first
         claimed.push({ id, token, attempts: 0, content: mail, createdAt: MOMENT, lease: claim.lease })
@@ -135,7 +135,7 @@ it('steps back for an editor who is at the same mails in another order', async (
     }
   })
   await until('both to hold a mail', () => holding === 2)
-  const result = { state: 'sent', sentAt: MOMENT } as const
+  const result = { state: 'sent', sentAt: MOMENT, isInOutbox: false } as const
   const noted = noteResults(
     payload,
     claimed.map((one) => ({ claimed: one, result })),
@@ -146,6 +146,16 @@ it('steps back for an editor who is at the same mails in another order', async (
   expect(await rows(sql`select distinct state from deliveries where id in (${a}, ${b}, ${c})`)).toEqual([
     { state: 'sent' },
   ])
+})
+
+it.each([true, false])('is noted as written to the outbox folder: %s', async (isInOutbox) => {
+  await queue('noted')
+  const result = { state: 'sent', sentAt: MOMENT, isInOutbox } as const
+  await noteResults(
+    content.payload,
+    (await claim(1)).map((claimed) => ({ claimed, result })),
+  )
+  expect(await rows(sql`select in_outbox from deliveries where subject = 'noted'`)).toEqual([{ in_outbox: isInOutbox }])
 })
 
 it("queued under a claim is nobody else's until that runs out", async () => {

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handleEndpoints } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_HELD_BYTES } from '../../packages/forms/src/server/held-files.ts'
 import { startInboxMaintenance } from '../../packages/forms/src/server/inbox/inbox-maintenance.ts'
 import { freePort } from '../../scripts/launch/free-port.mjs'
 import { openContent, type TestContent } from '../support/content.ts'
@@ -200,6 +201,9 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       ['GET', '/submissions'],
       ['GET', '/submissions/1/files/0'],
       ['POST', '/submissions/1/release'],
+      ['POST', '/submissions/1/spam'],
+      ['POST', '/submissions/1/reply', { subject: 'Re', text: 'Yes.' }],
+      ['GET', '/submissions/1/mails'],
       ['GET', '/submissions/export'],
       ['GET', '/submissions/export?format=json'],
       ['GET', '/submissions/by-email?email=ada@example.com'],
@@ -207,6 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       ['GET', '/submissions/export?where[id][exists]=true'],
       ['GET', '/submissions/colleagues'],
       ['POST', '/submissions/release?where[id][exists]=true'],
+      ['POST', '/submissions/spam?where[id][exists]=true'],
       ['PATCH', '/submissions?where[id][exists]=true', { handling: 'done' }],
       ['PATCH', '/submissions/1', { handling: 'done' }],
       ['DELETE', '/submissions?where[id][exists]=true'],
@@ -220,8 +225,45 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
   })
 
+  describe('a part of the inbox', () => {
+    const PARTS = {
+      inbox: 'where[and][0][status][not_equals]=spam&where[and][1][handling][not_equals]=done',
+      done: 'where[and][0][status][not_equals]=spam&where[and][1][handling][equals]=done',
+      spam: 'where[and][0][status][equals]=spam',
+    }
+
+    it.each(['inbox', 'done', 'spam'] as const)('“%s” lists and counts each message once', async (part) => {
+      const own = {
+        inbox: await send({ 'your-name': 'Zoë' }),
+        done: await send({ 'your-name': 'Zoë' }),
+        spam: await send({ 'your-name': 'Zoë' }, { bot: true }),
+      }
+      await send({ 'your-name': 'Ben' })
+      await ask(`/submissions/${own.done}`, { method: 'PATCH', ...json({ handling: 'done' }) })
+      const where = `${PARTS[part]}&where[and][2][searchText][contains]=zoe`
+      const select = ['fromName', 'read', 'entries', 'files'].map((name) => `select[${name}]=true`).join('&')
+      const { docs } = await (await ask(`/submissions?depth=0&limit=30&sort=-receivedAt&${select}&${where}`)).json()
+      expect(docs).toEqual([
+        {
+          id: own[part],
+          fromName: 'Zoë',
+          read: expect.toBeOneOf([false, null]),
+          entries: expect.any(Object),
+          files: [],
+        },
+      ])
+      expect(await (await ask(`/submissions/count?${where}`)).json()).toEqual({ totalDocs: 1 })
+    })
+
+    it('has a message that was opened as read, and new as before', async () => {
+      const id = await send({})
+      const reply = await ask(`/submissions/${id}?depth=0`, { method: 'PATCH', ...json({ read: true }) })
+      expect((await reply.json()).doc).toMatchObject({ id, read: true, handling: 'new' })
+    })
+  })
+
   describe('a file of a message', () => {
-    it('is downloaded under its name, and never shown', async () => {
+    it('is downloaded under its name', async () => {
       const id = await send({ plan: plan() })
       const reply = await ask(`/submissions/${id}/files/0`)
       expect(reply.status).toBe(200)
@@ -230,6 +272,23 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         'content-disposition': `attachment; filename="My-plan.txt"; filename*=UTF-8''My-plan.txt`,
         'content-type': 'application/octet-stream',
         'content-length': '8',
+        'x-content-type-options': 'nosniff',
+      })
+    })
+
+    it.each([
+      ['plan.png', 'image/png', 'inline'],
+      ['plan.svg', 'application/octet-stream', `attachment; filename="plan.svg"; filename*=UTF-8''plan.svg`],
+      ['plan.html', 'application/octet-stream', `attachment; filename="plan.html"; filename*=UTF-8''plan.html`],
+    ])('%s is shown as its name says, or downloaded, and never sniffed', async (name, type, disposition) => {
+      const id = await send({ plan: plan() })
+      const { files } = await (await ask(`/submissions/${id}`)).json()
+      await rows(sql`update submissions set files = ${JSON.stringify([{ ...files[0], name }])} where id = ${id}`)
+      const reply = await ask(`/submissions/${id}/files/0?shown=true`)
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        'content-disposition': disposition,
+        'content-type': type,
+        'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
       })
     })
@@ -340,12 +399,63 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   })
 
   describe('a message that is taken for spam', () => {
-    it('is kept with the reason, without mail and files', async () => {
+    it('is stored with the reason and its files, and without mail', async () => {
       const id = await send({ plan: plan() }, { bot: true })
       const message = await (await ask(`/submissions/${id}`)).json()
-      expect(message).toMatchObject({ status: 'spam', spam: { agent: 'wpcf7' } })
+      expect(message).toMatchObject({
+        status: 'spam',
+        spam: { agent: 'wpcf7' },
+        files: [{ field: 'plan', name: 'My-plan.txt', size: 8 }],
+      })
       expect(message).not.toHaveProperty('heldMails')
       expect(await deliveries()).toEqual([])
+      expect(await (await ask(`/submissions/${id}/files/0`)).text()).toBe('the plan')
+    })
+
+    it('is released with its files', async () => {
+      const id = await send({ plan: plan('the plan of Ada') }, { bot: true })
+      expect((await post(`/submissions/${id}/release`)).status).toBe(200)
+      await deliverEverything()
+      const [mail] = mailServer.state.received.filter((raw) => raw.includes('From Ada'))
+      expect(mail).toContain('filename=My-plan.txt')
+      expect(mail).toContain(Buffer.from('the plan of Ada').toString('base64'))
+      expect(await folders()).toHaveLength(1)
+    })
+
+    it('is deleted with its files', async () => {
+      const id = await send({ plan: plan() }, { bot: true })
+      expect(await folders()).toHaveLength(1)
+      await ask(`/submissions/${id}`, { method: 'DELETE' })
+      expect(await folders()).toEqual([])
+    })
+
+    it('has no file that its field does not take, and its mail says so', async () => {
+      const id = await send({ plan: new File(['MZ\0'], 'plan.txt', { type: 'text/plain' }) }, { bot: true })
+      const message = await (await ask(`/submissions/${id}`)).json()
+      expect(message).toMatchObject({
+        files: [],
+        entries: { plan: '' },
+        spam: { unstored_files: 'plan.txt (3 bytes)' },
+      })
+      expect(await folders()).toEqual([])
+      await post(`/submissions/${id}/release`)
+      const [mail] = await rows(sql`select cast(mail as text) as mail from deliveries order by id`)
+      expect(mail?.mail).toContain('Not stored while the message was held as spam: plan.txt (3 bytes).')
+    })
+
+    it('has no file for which spam has no room', async () => {
+      const before = await send({ plan: plan() }, { bot: true })
+      const files = JSON.stringify([{ field: 'plan', name: 'a.txt', path: '', size: MAX_HELD_BYTES - 8 }])
+      await rows(sql`update submissions set files = ${files} where id = ${before}`)
+      const last = await send({ plan: plan('12345678') }, { bot: true })
+      const next = await send({ plan: plan('1') }, { bot: true })
+      const stored = async (id: number) => (await (await ask(`/submissions/${id}`)).json()).files.length
+      expect([await stored(last), await stored(next)]).toEqual([1, 0])
+    })
+
+    it('leaves no files in a form that stores nothing', async () => {
+      const form = await addForm({ additionalSettings: 'do_not_store: on' })
+      await send({ plan: plan() }, { bot: true, form })
       expect(await folders()).toEqual([])
     })
 
@@ -410,6 +520,48 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
   })
 
+  describe('a mail that is sent again', () => {
+    const again = async (subject: string) => {
+      const [found] = await rows(sql`select id from deliveries where subject = ${subject}`)
+      return post(`/deliveries/${found?.id}/retry`)
+    }
+    const stateOf = async (subject: string) =>
+      (await deliveries()).find((delivery) => delivery.subject === subject)?.state
+
+    it('goes to the receiver that its form has got since', async () => {
+      const form = await addForm({ mail: { ...FORM.mail, recipient: '[other]' } })
+      await send({ 'your-email': 'ada@example.com' }, { form })
+      expect(await stateOf('From Ada')).toBe('failed')
+      const mail = { ...FORM.mail, recipient: 'desk@example.com', subject: 'Another subject' }
+      await content.payload.update({ collection: 'contact-forms', id: form, data: { mail } as never })
+      expect((await again('From Ada')).status).toBe(200)
+      await deliverEverything()
+      const [first, second] = mailServer.state.received
+      expect(first).toContain('To: desk@example.com')
+      expect(first).toContain('Reply-To: ada@example.com')
+      expect(first).toContain('Subject: From Ada')
+      expect(second).toContain('To: ada@example.com')
+    })
+
+    it('stays given up while its form names no receiver, and the editor reads what to do', async () => {
+      const form = await addForm({ mail: { ...FORM.mail, recipient: '[other]' } })
+      await send({}, { form })
+      const reply = await again('From Ada')
+      expect(reply.status).toBe(409)
+      expect((await reply.json()).message).toContain('Fill in "To"')
+      expect(await stateOf('From Ada')).toBe('failed')
+    })
+
+    it('goes as it was queued when its form is gone', async () => {
+      mailServer.state.isClosed = true
+      await send({})
+      await content.payload.delete({ collection: 'contact-forms', id: formId })
+      expect((await again('From Ada')).status).toBe(200)
+      await deliverEverything()
+      expect(mailServer.state.received[0]).toContain('To: owner@example.com')
+    })
+  })
+
   describe('handling', () => {
     const change = (query: string, data: object, token = tokens.editor) => {
       const headers = { 'content-type': 'application/json' }
@@ -445,7 +597,15 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         meta: {},
         spam: null,
       }
-      const more = { files: [], heldMails: [], searchText: '', postedDataHash: '', consents: {}, form: null }
+      const more = {
+        replies: [],
+        files: [],
+        heldMails: [],
+        searchText: '',
+        postedDataHash: '',
+        consents: {},
+        form: null,
+      }
       expect((await change(`/${id}`, { ...forged, ...more, receivedAt: '2020-01-01', handling: 'done' })).status).toBe(
         200,
       )
@@ -638,7 +798,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     beforeEach(async () => {
       await send({ 'your-name': 'Ada', 'your-email': 'Ada@Example.com', plan: plan() })
       await send({ 'your-name': 'Ada at work', other: 'ada@example.com' })
-      await send({ 'your-name': 'Spam of Ada', 'your-email': 'ada@example.com' }, { bot: true })
+      await send({ 'your-name': 'Spam of Ada', 'your-email': 'ada@example.com', plan: plan('spam') }, { bot: true })
       await send({ 'your-name': 'Grace', 'your-email': 'grada@example.com', plan: plan('of Grace') })
       await send({ 'your-name': 'Linus', other: 'Ask ada@example.com about it' })
     })
@@ -650,6 +810,11 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       expect(reply.headers.get('content-disposition')).toContain('attachment')
       const messages = (await reply.json()) as { entries: Record<string, string> }[]
       expect(messages.map(({ entries }) => entries['your-name'])).toEqual(['Spam of Ada', 'Ada at work', 'Ada'])
+    })
+
+    it('is counted before an editor erases them', async () => {
+      const reply = await ask('/submissions/by-email?email=ADA@example.com&format=count')
+      expect(await reply.json()).toEqual({ count: 3 })
     })
 
     it('is forgotten: messages, files and mails, whatever their state', async () => {
@@ -703,7 +868,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     it('deletes messages of a form after its days, with their files', async () => {
       const form = await addForm({ title: 'Short', retentionDays: 30 })
       await send({ 'your-name': 'Expires', plan: plan() }, { form })
-      await send({ 'your-name': 'Expires as spam' }, { form, bot: true })
+      await send({ 'your-name': 'Expires as spam', plan: plan() }, { form, bot: true })
       const forEver = await send({ 'your-name': 'For ever', plan: plan() })
       await deliverEverything()
       await maintenance(day(29))

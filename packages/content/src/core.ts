@@ -35,6 +35,7 @@ export { ASK_AGAIN_SECONDS, FAULT_ANSWERS } from './core/faults/fault-answer.ts'
 export { outsideFaultOf } from './core/faults/outside-fault.ts'
 export { FEATURE_OFF, featureOff } from './core/feature-off.ts'
 export { firstWords } from './core/first-words.ts'
+export { fold } from './core/fold.ts'
 export { HELP_PAGES, type HelpPage } from './core/help-pages.ts'
 export type { Image, ImageFile } from './core/image.ts'
 export {

@@ -7,6 +7,8 @@ export const blockParsers: BlockParsers = parsersOf(declarations)
 export { addressAway } from './core/after-sending.ts'
 export { type Entries, type EntryValue, inputsOf } from './core/entries.ts'
 export type { ContactForm, PublicForm } from './core/form.ts'
+export { messageSearch } from './core/inbox/message-search.ts'
+export { searchTextOf } from './core/inbox/search-text.ts'
 export type { PageOutcome } from './core/outcome.ts'
 export { formOrdinals, formOutcome, formsState } from './core/page-state.ts'
 export { parseForm } from './core/parse-form.ts'

@@ -1,18 +1,18 @@
 import { defineFeature } from '@vitrine/kit/feature'
 import { declarations } from './blocks/declarations.ts'
-import { contactForms, deliveries, formSettings, submissions } from './content.ts'
+import { contactForms, deliveries, formSettings, savedAnswers, submissions } from './content.ts'
 
 /** Messages that nobody has looked at. */
 const NEW_MESSAGES = {
   collection: 'submissions',
-  conditions: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'new' } }],
+  conditions: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'new' } }, { read: { not_equals: 'true' } }],
 } as const
 
 /** Contact forms, and what visitors sent by them. */
 export const feature = defineFeature({
   name: 'forms',
   blocks: declarations,
-  collections: () => [contactForms, submissions, deliveries],
+  collections: () => [contactForms, submissions, savedAnswers, deliveries],
   globals: () => [formSettings],
   globalsFirst: true,
   dashboard: {

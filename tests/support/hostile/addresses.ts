@@ -16,6 +16,7 @@ export const COLLECTIONS: readonly string[] = [
   'menus',
   'contact-forms',
   'submissions',
+  'saved-answers',
   'deliveries',
   'media',
   'redirects',

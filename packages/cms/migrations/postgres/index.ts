@@ -15,6 +15,9 @@ import * as migration_20261127_034349_portfolio_names from './20261127_034349_po
 import * as migration_20261127_080222_designs from './20261127_080222_designs';
 import * as migration_20261129_080209_site_languages from './20261129_080209_site_languages';
 import * as migration_20261129_154106_names_in_feeds from './20261129_154106_names_in_feeds';
+import * as migration_20261129_173401_senders_of_messages from './20261129_173401_senders_of_messages';
+import * as migration_20261129_180955_outbox_state from './20261129_180955_outbox_state';
+import * as migration_20261129_182238_inbox_answers from './20261129_182238_inbox_answers';
 
 export const migrations = [
   {
@@ -100,6 +103,21 @@ export const migrations = [
   {
     up: migration_20261129_154106_names_in_feeds.up,
     down: migration_20261129_154106_names_in_feeds.down,
-    name: '20261129_154106_names_in_feeds'
+    name: '20261129_154106_names_in_feeds',
+  },
+  {
+    up: migration_20261129_173401_senders_of_messages.up,
+    down: migration_20261129_173401_senders_of_messages.down,
+    name: '20261129_173401_senders_of_messages',
+  },
+  {
+    up: migration_20261129_180955_outbox_state.up,
+    down: migration_20261129_180955_outbox_state.down,
+    name: '20261129_180955_outbox_state',
+  },
+  {
+    up: migration_20261129_182238_inbox_answers.up,
+    down: migration_20261129_182238_inbox_answers.down,
+    name: '20261129_182238_inbox_answers'
   },
 ];

@@ -13,6 +13,9 @@ import * as migration_20261126_092846_devices_of_sessions from './20261126_09284
 import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
 import * as migration_20261129_080208_site_languages from './20261129_080208_site_languages';
 import * as migration_20261129_154105_names_in_feeds from './20261129_154105_names_in_feeds';
+import * as migration_20261129_173400_senders_of_messages from './20261129_173400_senders_of_messages';
+import * as migration_20261129_180953_outbox_state from './20261129_180953_outbox_state';
+import * as migration_20261129_182235_inbox_answers from './20261129_182235_inbox_answers';
 
 export const migrations = [
   {
@@ -88,6 +91,21 @@ export const migrations = [
   {
     up: migration_20261129_154105_names_in_feeds.up,
     down: migration_20261129_154105_names_in_feeds.down,
-    name: '20261129_154105_names_in_feeds'
+    name: '20261129_154105_names_in_feeds',
+  },
+  {
+    up: migration_20261129_173400_senders_of_messages.up,
+    down: migration_20261129_173400_senders_of_messages.down,
+    name: '20261129_173400_senders_of_messages',
+  },
+  {
+    up: migration_20261129_180953_outbox_state.up,
+    down: migration_20261129_180953_outbox_state.down,
+    name: '20261129_180953_outbox_state',
+  },
+  {
+    up: migration_20261129_182235_inbox_answers.up,
+    down: migration_20261129_182235_inbox_answers.down,
+    name: '20261129_182235_inbox_answers'
   },
 ];

@@ -83,6 +83,7 @@ export interface Config {
     menus: Menu;
     'contact-forms': ContactForm;
     submissions: Submission;
+    'saved-answers': SavedAnswer;
     deliveries: Delivery;
     products: Product;
     'product-categories': ProductCategory;
@@ -151,6 +152,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    'saved-answers': SavedAnswersSelect<false> | SavedAnswersSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
@@ -948,6 +950,7 @@ export interface Submission {
   status: 'mail_sent' | 'spam';
   handling?: ('new' | 'open' | 'done') | null;
   assignee?: (number | null) | User;
+  read?: boolean | null;
   notes?:
     | {
         text: string;
@@ -959,12 +962,25 @@ export interface Submission {
   consents?: unknown;
   spam?: unknown;
   files?: unknown;
+  replies?: unknown;
   heldMails?: unknown;
   searchText?: string | null;
   postedDataHash?: string | null;
   labels?: unknown;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-answers".
+ */
+export interface SavedAnswer {
+  id: number;
+  title: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -986,6 +1002,7 @@ export interface Delivery {
   mail: unknown;
   waitsFor?: string | null;
   lease?: string | null;
+  inOutbox?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1744,6 +1761,10 @@ export interface PayloadLockedDocument {
         value: number | Submission;
       } | null)
     | ({
+        relationTo: 'saved-answers';
+        value: number | SavedAnswer;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -2352,6 +2373,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   status?: T;
   handling?: T;
   assignee?: T;
+  read?: T;
   notes?:
     | T
     | {
@@ -2363,12 +2385,24 @@ export interface SubmissionsSelect<T extends boolean = true> {
   consents?: T;
   spam?: T;
   files?: T;
+  replies?: T;
   heldMails?: T;
   searchText?: T;
   postedDataHash?: T;
   labels?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-answers_select".
+ */
+export interface SavedAnswersSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2389,6 +2423,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   mail?: T;
   waitsFor?: T;
   lease?: T;
+  inOutbox?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,39 +2,51 @@ import { logAccess } from '@vitrine/content/access'
 import { momentAdmin, record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
-import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
-import { askRefusedAgain } from '../store/ask-refused-again.ts'
+import type { CollectionConfig, FieldHookArgs, PayloadHandler, PayloadRequest, RelationshipField } from 'payload'
+import { DELIVERY_STATE_LABELS, DELIVERY_STATES } from '../core/delivery-state.ts'
+import type { QueuedMail } from '../core/mail/queued-mail.ts'
+import { type MailOfMessage, prepareAgain } from '../store/prepare-again.ts'
 
 /** Parts of the delivery collection that a feature adds. */
 export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
-  /** Component of the button that sends again. */
-  readonly sendAgain: string
+  /** Components of the admin: the button that sends again, the state on the form and in the list, the error in the list. */
+  readonly components: Readonly<Record<'sendAgain' | 'stateField' | 'stateCell' | 'errorCell', string>>
   /** Relation to the document that a delivery belongs to. */
-  readonly belongsTo: Field
+  readonly belongsTo: RelationshipField
+  /** Renews a mail of a stored message before an editor sends it again. @returns Undefined leaves it as it was queued. */
+  readonly renew: (mail: QueuedMail, message: MailOfMessage, req: PayloadRequest) => Promise<QueuedMail | undefined>
 }
 
 /** `POST /api/deliveries/:id/retry`: tries a mail or webhook again, whatever became of it. */
-const retry: PayloadHandler = async (req) => {
-  const id = Number(req.routeParams?.id)
-  const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
-  const found = await req.payload.findByID({ ...options, disableErrors: true })
-  if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
-  if (record(found).state === 'sent') {
-    return Response.json({ message: 'This has already been sent.' }, { status: 409 })
+const retry =
+  (renew: DeliveryParts['renew']): PayloadHandler =>
+  async (req) => {
+    const id = Number(req.routeParams?.id)
+    const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
+    const found = await req.payload.findByID({ ...options, disableErrors: true })
+    if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
+    if (record(found).state === 'sent') {
+      return Response.json({ message: 'This has already been sent.' }, { status: 409 })
+    }
+    const isReady = await prepareAgain(req.payload, id, {
+      renew: (mail, message) => renew(mail, message, req),
+      transaction: await transactionOf(req),
+    })
+    if (!isReady) return Response.json({ message: NO_RECEIVER }, { status: 409 })
+    await req.payload.update({
+      collection: 'deliveries',
+      id,
+      data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
+      overrideAccess: true,
+      req,
+    })
+    return Response.json({ message: 'Trying again now.' })
   }
-  await askRefusedAgain(req.payload, id, await transactionOf(req))
-  await req.payload.update({
-    collection: 'deliveries',
-    id,
-    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
-    overrideAccess: true,
-    req,
-  })
-  return Response.json({ message: 'Trying again now.' })
-}
+
+const NO_RECEIVER = 'This mail has nobody to go to. Fill in "To" in the mail of its form, save it, and send this again.'
 
 /** Mails and webhooks on their way, until whoever they are for has taken them. */
-export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryParts): CollectionConfig {
+export function deliveryCollection({ hooks, components, belongsTo, renew }: DeliveryParts): CollectionConfig {
   return {
     slug: 'deliveries',
     versions: false,
@@ -42,16 +54,26 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
     labels: { singular: { en: 'Delivery', de: 'Zustellung' }, plural: { en: 'Deliveries', de: 'Zustellungen' } },
     admin: {
       useAsTitle: 'subject',
-      defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+      defaultColumns: [
+        'subject',
+        'recipient',
+        'state',
+        'createdAt',
+        belongsTo.name,
+        'lastError',
+        'nextAttemptAt',
+        'kind',
+      ],
       ...sidebarPlace('Inbox', 'delivery', 'forms'),
-      components: { edit: { beforeDocumentControls: [sendAgain] } },
+      components: { edit: { beforeDocumentControls: [components.sendAgain] } },
     },
     defaultSort: '-createdAt',
     access: logAccess({ slug: 'deliveries', kind: 'inbox' }),
     // A deletion has to know which files go, whatever its request selects.
-    forceSelect: { submission: true, mail: true },
+    // The list shows the state by both of its fields.
+    forceSelect: { submission: true, mail: true, inOutbox: true },
     ...(hooks && { hooks }),
-    endpoints: [{ path: '/:id/retry', method: 'post', handler: retry }],
+    endpoints: [{ path: '/:id/retry', method: 'post', handler: retry(renew) }],
     fields: [
       {
         name: 'kind',
@@ -75,13 +97,8 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
             type: 'select',
             required: true,
             index: true,
-            options: [
-              { value: 'waiting', label: { en: 'After the first mail', de: 'Nach der ersten E-Mail' } },
-              { value: 'queued', label: { en: 'Waiting', de: 'Wartet' } },
-              { value: 'sending', label: { en: 'Being sent', de: 'Wird gesendet' } },
-              { value: 'sent', label: { en: 'Sent', de: 'Gesendet' } },
-              { value: 'failed', label: { en: 'Given up', de: 'Aufgegeben' } },
-            ],
+            options: DELIVERY_STATES.map((value) => ({ value, label: DELIVERY_STATE_LABELS[value] })),
+            admin: { components: { Field: components.stateField, Cell: components.stateCell } },
           },
           { name: 'attempts', label: { en: 'Tries', de: 'Versuche' }, type: 'number', required: true, defaultValue: 0 },
           {
@@ -99,7 +116,12 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
           },
         ],
       },
-      { name: 'lastError', label: { en: 'Last error', de: 'Letzter Fehler' }, type: 'textarea' },
+      {
+        name: 'lastError',
+        label: { en: 'Last error', de: 'Letzter Fehler' },
+        type: 'textarea',
+        admin: { components: { Cell: components.errorCell } },
+      },
       {
         name: 'leftOut',
         label: { en: 'Left out', de: 'Ausgelassen' },
@@ -113,6 +135,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
       { name: 'mail', type: 'json', required: true, admin: { hidden: true } },
       { name: 'waitsFor', type: 'text', index: true, admin: { hidden: true } },
       { name: 'lease', type: 'text', admin: { hidden: true } },
+      { name: 'inOutbox', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     ],
   }
 }

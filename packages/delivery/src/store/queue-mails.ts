@@ -25,12 +25,18 @@ export interface QueuedClaimed<Mail> {
   readonly mail: Mail
 }
 
+/** Mails that were queued, in their order. */
+interface QueuedMails<Mail> {
+  readonly deliveries: readonly { readonly id: number; readonly token: string }[]
+  /** The first mail, when it was queued under a claim. */
+  readonly claimed: QueuedClaimed<Mail> | undefined
+}
+
 /**
  * Hands the mails of a message to whoever sends them. Each but the first goes out once the first was taken.
  *
  * @param queued.claim Under which the first is queued: whoever has it sends the mail once the transaction is durable, and
  *   nobody else looks at it until the claim runs out.
- * @returns The first mail, when it was queued under the claim.
  */
 export async function queueMails<Mail extends QueueableMail>(
   payload: Payload,
@@ -41,9 +47,10 @@ export async function queueMails<Mail extends QueueableMail>(
     readonly claim?: Claim | undefined
   },
   transaction: Transaction,
-): Promise<QueuedClaimed<Mail> | undefined> {
+): Promise<QueuedMails<Mail>> {
   const at = queued.at.toISOString()
   let first: string | null = null
+  const deliveries: { id: number; token: string }[] = []
   let claimed: QueuedClaimed<Mail> | undefined
   for (const mail of queued.mails) {
     const token = randomUUID()
@@ -62,10 +69,12 @@ export async function queueMails<Mail extends QueueableMail>(
         returning id`,
       transaction,
     )
-    if (claim) claimed = { id: Number(stored?.id), token, mail }
+    const id = Number(stored?.id)
+    deliveries.push({ id, token })
+    if (claim) claimed = { id, token, mail }
     first ??= token
   }
-  return claimed
+  return { deliveries, claimed }
 }
 
 /** Why a mail can be sent to nobody; no later try would change that. */

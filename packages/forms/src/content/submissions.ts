@@ -2,18 +2,28 @@ import { inboxAccess } from '@vitrine/content/access'
 import { momentAdmin, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
-import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  FieldHookArgs,
+} from 'payload'
 import { SUBMISSIONS } from '../core/areas.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
+import { repliesOf } from '../core/inbox/reply.ts'
 import { foldersOf, messageFiles, withShortPaths } from '../core/inbox/upload-path.ts'
 import { colleagues, isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
 import { exportByEmail } from './inbox/export-by-email.ts'
 import { exportMessages } from './inbox/export-messages.ts'
+import { markSpam, markSpams } from './inbox/mark-spam.ts'
+import { listMessageMails } from './inbox/message-mails.ts'
 import { releaseMessage, releaseMessages } from './inbox/release-message.ts'
+import { replyToMessage } from './inbox/reply-to-message.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Neither in forms nor among the columns and filters of lists. */
@@ -33,23 +43,29 @@ export const submissions: CollectionConfig = {
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
     ...sidebarPlace('Inbox', 'message', 'forms'),
     components: {
-      beforeListTable: [{ path: '@vitrine/forms/admin#InboxBar', serverProps: { colleagues } }],
-      edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },
+      views: {
+        list: { Component: { path: '@vitrine/forms/admin#Inbox', serverProps: { colleagues } } },
+        edit: { root: { Component: '@vitrine/forms/admin#OpenInInbox' } },
+      },
     },
   },
   defaultSort: '-receivedAt',
   access: inboxAccess(SUBMISSIONS),
   // A deletion has to know which files go, whatever its request selects.
   forceSelect: { files: true },
-  hooks: { afterDelete: [removeFiles] },
+  hooks: { beforeChange: [leaveReplies], afterDelete: [removeFiles] },
   endpoints: [
     { path: '/colleagues', method: 'get', handler: listColleagues },
     { path: '/release', method: 'post', handler: releaseMessages },
+    { path: '/spam', method: 'post', handler: markSpams },
     { path: '/export', method: 'get', handler: exportMessages },
     { path: '/by-email', method: 'get', handler: exportByEmail },
     { path: '/erase', method: 'post', handler: eraseByEmail },
     { path: '/:id/files/:n', method: 'get', handler: downloadFile },
     { path: '/:id/release', method: 'post', handler: releaseMessage },
+    { path: '/:id/spam', method: 'post', handler: markSpam },
+    { path: '/:id/reply', method: 'post', handler: replyToMessage },
+    { path: '/:id/mails', method: 'get', handler: listMessageMails },
   ],
   fields: [
     ...asItCame([
@@ -108,14 +124,15 @@ export const submissions: CollectionConfig = {
           relationTo: 'users',
           index: true,
           validate: isColleague,
-          admin: {
-            components: {
-              Field: '@vitrine/forms/admin#AssigneeField',
-              Cell: '@vitrine/forms/admin#AssigneeCell',
-            },
-          },
         },
       ],
+    },
+    {
+      name: 'read',
+      label: { en: 'Read', de: 'Gelesen' },
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
     },
     {
       name: 'notes',
@@ -131,33 +148,30 @@ export const submissions: CollectionConfig = {
         label: { en: 'Message', de: 'Nachricht' },
         type: 'json',
         required: true,
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },
       {
         name: 'meta',
         label: { en: 'SubmissionMeta', de: 'Angaben zum Absenden' },
         type: 'json',
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },
       {
         name: 'consents',
         label: { en: 'Agreed to', de: 'Zugestimmt' },
         type: 'json',
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
       },
       {
         name: 'spam',
         label: { en: 'Taken for spam', de: 'Für Spam gehalten' },
         type: 'json',
-        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
       },
       {
         name: 'files',
         label: { en: 'Files', de: 'Dateien' },
         type: 'json',
         hooks: { afterRead: [({ value }) => withShortPaths(value)] },
-        admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
       },
+      // Answers to the sender, see `Reply`.
+      { name: 'replies', type: 'json', admin: UNSEEN, hooks: { afterRead: [({ value }) => repliesOf(value)] } },
       // The mails of spam, as the intake wrote them.
       { name: 'heldMails', type: 'json', hidden: true },
       { name: 'searchText', type: 'textarea', admin: UNSEEN },
@@ -193,9 +207,13 @@ function asItCame(fields: readonly Field[]): Field[] {
   )
 }
 
-/** Shows a part only when there is something in it. */
-function hasEntries(name: string) {
-  return (data: Readonly<Record<string, unknown>>) => Object.keys(Object(data?.[name])).length > 0
+/**
+ * Leaves the replies out of a save, which writes back what it has read: one that was sent meanwhile would be lost. Replies
+ * are written by `replyToMessage` alone.
+ */
+function leaveReplies({ data }: Parameters<CollectionBeforeChangeHook>[0]) {
+  const { replies: _, ...saved } = data
+  return saved
 }
 
 /** The files of a message go with it, but for those that a mail still has to attach. */

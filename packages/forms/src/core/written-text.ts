@@ -1,23 +1,24 @@
 import type { WrittenText } from '@vitrine/protection/core'
 import type { ContactForm } from './form.ts'
+import { type SenderFields, senderFieldsOf } from './sender/sender-fields.ts'
 import { asText, type Submitted } from './submitted.ts'
 import type { FormTag } from './template/form-tag.ts'
 import { optionsOf } from './template/options.ts'
 import { isChoice } from './template/tag-types.ts'
 
+type Form = Pick<ContactForm, 'body' | 'tags' | 'mail'>
+
 /**
  * Author of a message, and the parts of it that were typed freely. Templates mark those fields by options; in forms
- * built from fields, the field types tell.
+ * built from fields, they are those of the sender and the web addresses.
  *
  * @returns Undefined if no field names the author. [reference 13.3]
  */
-export function writtenText(form: Pick<ContactForm, 'body' | 'tags'>, submitted: Submitted): WrittenText | undefined {
+export function writtenText(form: Form, submitted: Submitted): WrittenText | undefined {
   const roles = rolesOf(form)
   if (roles.size === 0) return undefined
-  const named = (role: Role) => {
-    const names = [...roles].filter(([, own]) => own === role).map(([name]) => name)
-    return names.map((name) => asText(submitted[name])).find((text) => text !== '') ?? ''
-  }
+  const given = (role: Role) =>
+    [...roles].flatMap(([name, own]) => (own === role ? [asText(submitted[name])] : [])).filter((text) => text !== '')
   const offered = new Set(form.tags.filter(isChoice).flatMap(({ values }) => values))
   const typed = Object.entries(submitted)
     .filter(([name]) => !roles.has(name))
@@ -25,9 +26,9 @@ export function writtenText(form: Pick<ContactForm, 'body' | 'tags'>, submitted:
     .filter((text) => text !== '')
   return {
     kind: 'contact-form',
-    author: named('author'),
-    email: named('author_email'),
-    url: named('author_url'),
+    author: given('author').join(' '),
+    email: given('author_email')[0] ?? '',
+    url: given('author_url')[0] ?? '',
     content: typed.join('\n\n'),
   }
 }
@@ -36,10 +37,10 @@ const ROLES = ['author', 'author_email', 'author_url'] as const
 type Role = (typeof ROLES)[number]
 
 /** Roles of the fields for the spam service, by name. */
-function rolesOf({ body, tags }: Pick<ContactForm, 'body' | 'tags'>): ReadonlyMap<string, Role> {
-  const roleOf = body.kind === 'fields' ? roleByKind : roleByOption
+function rolesOf(form: Form): ReadonlyMap<string, Role> {
+  const roleOf = form.body.kind === 'fields' ? roleBySender(senderFieldsOf(form)) : roleByOption
   return new Map(
-    tags.flatMap((tag) => {
+    form.tags.flatMap((tag) => {
       const role = roleOf(tag)
       return role ? [[tag.name, role] as const] : []
     }),
@@ -51,8 +52,10 @@ function roleByOption(tag: FormTag): Role | undefined {
   return ROLES.find((role) => options.includes(role))
 }
 
-function roleByKind({ basetype, name }: FormTag): Role | undefined {
-  if (basetype === 'email') return 'author_email'
-  if (basetype === 'url') return 'author_url'
-  return basetype === 'text' && /^(?:your-)?name$/.test(name) ? 'author' : undefined
+function roleBySender({ name, email }: SenderFields): (tag: FormTag) => Role | undefined {
+  return (tag) => {
+    if (tag.name === email) return 'author_email'
+    if (name.includes(tag.name)) return 'author'
+    return tag.basetype === 'url' ? 'author_url' : undefined
+  }
 }

@@ -8,6 +8,16 @@ const message = {
     guard: { honeypot: true, refusesDuplicates: true },
     body: { kind: 'fields', fields: [], groups: [], steps: [] },
     tags: [],
+    mail: {
+      recipient: '',
+      sender: '',
+      subject: '',
+      additionalHeaders: '',
+      body: '',
+      attachments: '',
+      useHtml: false,
+      excludeBlank: false,
+    },
   },
   entries: [
     [HONEYPOT_NAME, 'x'],

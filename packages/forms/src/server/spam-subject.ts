@@ -9,7 +9,7 @@ import { writtenText } from '../core/written-text.ts'
 
 /** A message as the checks for spam see it. @param message.hash The same for messages that repeat one another. */
 export function spamSubjectOf(message: {
-  readonly form: Pick<ContactForm, 'id' | 'guard' | 'body' | 'tags'>
+  readonly form: Pick<ContactForm, 'id' | 'guard' | 'body' | 'tags' | 'mail'>
   readonly entries: Entries
   readonly submitted: Submitted
   readonly meta: SubmissionMeta

@@ -13,15 +13,18 @@ import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
 import type { MessageStatus } from '../core/inbox/message-status.ts'
+import { searchTextOf } from '../core/inbox/search-text.ts'
 import type { MailMessage } from '../core/mail/mail-message.ts'
 import { replaceTags } from '../core/mail/mail-tags.ts'
 import { type SiteFacts, siteFacts } from '../core/mail/site-facts.ts'
 import { parseForm } from '../core/parse-form.ts'
 import type { PostName } from '../core/post-key.ts'
 import { withoutQuotes } from '../core/quotes.ts'
+import { senderOf } from '../core/sender/sender.ts'
 import type { Submitted } from '../core/submitted.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
+import { heldBytes } from '../store/held-bytes.ts'
 import { type FormWebhook, queueFormWebhooks } from '../store/queue-form-webhooks.ts'
 import { findPost, lockPost } from '../store/taken-posts.ts'
 import type { StoredFile } from './files.ts'
@@ -77,6 +80,8 @@ export interface Store {
   document(document: DocumentReference, locale: string): Promise<unknown>
   /** Finds the message, other than spam, that a post became before. */
   findAccepted(form: number, post: PostName): Promise<AcceptedPost | undefined>
+  /** Bytes of the files of all messages that are held as spam. */
+  heldBytes(): Promise<number>
   /** Resolves once message and mail are durable. */
   accept(message: AcceptedMessage): Promise<AcceptedPost>
 }
@@ -89,9 +94,6 @@ const MAX_LANGUAGES = 100
 
 /** Posts without a stored message that are remembered; the oldest are forgotten first. */
 const MAX_UNSTORED_POSTS = 10_000
-
-/** Characters of all values that the inbox searches. */
-const MAX_SEARCH_TEXT = 10_000
 
 /**
  * Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction.
@@ -163,6 +165,7 @@ export function payloadStore(
       const id = await findPost(payload, form, post)
       return id === undefined ? undefined : { id, isRepeat: true }
     },
+    heldBytes: () => heldBytes(payload),
     async accept(message) {
       const writing: Writing = { message, taken: { id: null, isRepeat: false } }
       await write(writing)
@@ -238,9 +241,9 @@ async function writeMessage(
   if (isNumbered && id !== null) await noteMails(payload, message, { id, mails }, transaction)
   if (message.status === 'spam') return { id, isRepeat: false }
   const at = message.receivedAt
-  const queued = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
+  const { claimed } = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
   await queueFormWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
-  return { id, isRepeat: false, first: queued && claim && claimedOf(queued, claim, at) }
+  return { id, isRepeat: false, first: claimed && claim && claimedOf(claimed, claim, at) }
 }
 
 function claimedOf({ id, token, mail }: QueuedClaimed<QueuedMail>, { lease }: Claim, createdAt: Date): Claimed {
@@ -256,14 +259,21 @@ async function noteMails(
 ): Promise<void> {
   await runSql(
     payload,
-    sql`update submissions set subject = ${subjectOf(message, mails)}, held_mails = ${heldMails(payload, message, mails)}
+    sql`update submissions set subject = ${subjectOf(message, mails)}, search_text = ${searchText(message, mails)},
+        held_mails = ${heldMails(payload, message, mails)}
       where id = ${id}`,
     transaction,
   )
 }
 
 function subjectOf({ form, submitted }: AcceptedMessage, mails: readonly QueuedMail[]): string {
-  return storedAs(form, submitted).subject || mails[0]?.subject || form.title
+  return writtenSubject(form, submitted) || mails[0]?.subject || form.title
+}
+
+function searchText(message: AcceptedMessage, mails: readonly QueuedMail[]): string {
+  const { form, submitted, files } = message
+  const { name, email } = senderOf(form, submitted)
+  return searchTextOf({ subject: subjectOf(message, mails), name, email, entries: submitted, files })
 }
 
 /** Mails to send if an editor marks the message as no spam. */
@@ -284,17 +294,16 @@ async function writeSubmission(
 ): Promise<number> {
   const at = message.receivedAt.toISOString()
   const { submitted, form, spam, files } = message
-  const searchText = Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT)
-  const facts = storedAs(form, submitted)
+  const sender = senderOf(form, submitted)
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   const [stored] = await runSql(
     payload,
     sql`insert into submissions
       (subject, from_name, from_email, form_id, received_at, status, entries, meta, consents, spam, files, search_text,
         posted_data_hash, held_mails, updated_at, created_at)
-      values (${subjectOf(message, mails)}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
+      values (${subjectOf(message, mails)}, ${sender.name}, ${sender.email}, ${form.id}, ${at},
         ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
-        ${json(files)}, ${searchText}, ${message.hash},
+        ${json(files)}, ${searchText(message, mails)}, ${message.hash},
         ${heldMails(payload, message, mails)}, ${at}, ${at})
       returning id`,
     transaction,
@@ -302,21 +311,11 @@ async function writeSubmission(
   return Number(stored?.id)
 }
 
-/**
- * Columns for sender and subject: the fields that settings of the form name, else those with the usual names.
- * [reference 13.1]
- */
-function storedAs({ settings }: ContactForm, submitted: Submitted) {
-  const read = (setting: string, field: string) => {
-    const template = settingOf(settings, setting)
-    if (template === undefined) return textOf(submitted[field])
-    return replaceTags(withoutQuotes(template), ({ field: name }) => textOf(submitted[name])).trim()
-  }
-  return {
-    subject: read('flamingo_subject', 'your-subject'),
-    name: read('flamingo_name', 'your-name'),
-    email: read('flamingo_email', 'your-email'),
-  }
+/** Subject that settings of the form name, else what its field with the usual name says. [reference 13.1] */
+function writtenSubject({ settings }: ContactForm, submitted: Submitted): string {
+  const template = settingOf(settings, 'flamingo_subject')
+  if (template === undefined) return textOf(submitted['your-subject'])
+  return replaceTags(withoutQuotes(template), ({ field }) => textOf(submitted[field])).trim()
 }
 
 function textOf(value: Submitted[string] | undefined): string {

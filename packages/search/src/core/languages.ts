@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '@vitrine/content/core'
 
 /** Rules of a language: inflectional endings, and stop words. */
 export interface LanguageRules {

@@ -1,5 +1,5 @@
+import { fold } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
-import { fold } from './fold.ts'
 import { stemOf } from './stem.ts'
 
 const together: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '@vitrine/content/core'
 
 /** A word of a text, and where it stands. */
 export interface Word {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import { mailId } from '../../core/mail/mail-id.ts'
 import type { Mailbox } from '../../core/mail/mailbox.ts'
 import { readMailboxes } from '../../core/mail/mailbox-list.ts'
 import type { QueuedMail } from '../../core/mail/queued-mail.ts'
@@ -32,7 +33,7 @@ export async function composeMail(
     readonly documents: Pick<MailDocuments, 'make'>
   },
 ): Promise<ComposedMail> {
-  const id = `<${options.token}@${options.domain}>`
+  const id = mailId(options.token, options.domain)
   const mailboxesOf = (name: string) =>
     mail.headers.flatMap((header) => (header.name.toLowerCase() === name ? mailboxes(header.value) : []))
   const [from] = mailboxes(mail.from)

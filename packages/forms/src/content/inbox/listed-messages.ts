@@ -1,7 +1,7 @@
 import { record, text } from '@vitrine/content/core'
 import { sql, sqlList } from '@vitrine/content/sql'
 import type { PayloadRequest, Where } from 'payload'
-import { mergeListSearchAndWhere } from 'payload/shared'
+import { messageSearch } from '../../core/inbox/message-search.ts'
 import { readMessages, type StoredMessage } from './read-messages.ts'
 
 /** Messages looked for at a time. */
@@ -10,13 +10,17 @@ const BATCH = 200
 /** The largest id that both databases know. */
 const LARGEST_ID = 2_147_483_647
 
-/** Parses the list view's filters, in the syntax of Payload's list URLs. Undefined when nothing is filtered. */
-export function listedWhere({ query, payload }: PayloadRequest): Where | undefined {
+/**
+ * Reads which messages a list shows: `where` in the syntax of Payload's list URLs, and `search` as the list searches.
+ * Undefined when nothing is filtered.
+ */
+export function listedWhere({ query }: Pick<PayloadRequest, 'query'>): Where | undefined {
   const where = record(query?.where) as Where
-  const search = text(query?.search) ?? ''
-  if (Object.keys(where).length === 0 && search === '') return undefined
-  const { config } = payload.collections.submissions ?? {}
-  return config ? mergeListSearchAndWhere({ collectionConfig: config, where, search }) : where
+  const conditions = [
+    ...(Object.keys(where).length > 0 ? [where] : []),
+    ...(messageSearch(text(query?.search) ?? '') as Where[]),
+  ]
+  return conditions.length > 0 ? { and: conditions } : undefined
 }
 
 /**

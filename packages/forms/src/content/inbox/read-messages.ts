@@ -3,6 +3,7 @@ import { runSql, sql, sqlList } from '@vitrine/content/sql'
 import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
+import { type Reply, repliesOf } from '../../core/inbox/reply.ts'
 import { type MessageFile, messageFiles } from '../../core/inbox/upload-path.ts'
 import type { Submitted } from '../../core/submitted.ts'
 
@@ -23,6 +24,8 @@ export interface StoredMessage {
   /** Name of who looks after it; empty for nobody. */
   readonly assignee: string
   readonly notes: readonly string[]
+  /** Answers that were sent to the sender. */
+  readonly replies: readonly Pick<Reply, 'sentAt' | 'personName' | 'to' | 'subject' | 'text'>[]
   readonly subject: string
   readonly fromEmail: string
   readonly entries: Submitted
@@ -61,7 +64,7 @@ export async function* readMessages(
   for (;;) {
     const rows = await runSql(
       payload,
-      sql`select s.id, s.received_at, s.status, s.subject, s.from_email, s.entries, s.meta, s.consents, s.spam, s.files,
+      sql`select s.id, s.received_at, s.status, s.subject, s.from_email, s.entries, s.meta, s.consents, s.spam, s.files, s.replies,
           s.handling, u.name as assignee, f.title as form
         from submissions s left join contact_forms f on f.id = s.form_id left join users u on u.id = s.assignee_id
         where s.id <= ${last} and ${condition} order by s.id desc limit ${BATCH}`,
@@ -100,6 +103,7 @@ function messageOf(row: Readonly<Record<string, unknown>>, notes: readonly strin
     handling: text(row.handling) ?? 'new',
     assignee: text(row.assignee) ?? '',
     notes,
+    replies: repliesOf(fromColumn(row.replies)).map(withoutIds),
     subject: text(row.subject) ?? '',
     fromEmail: text(row.from_email) ?? '',
     // Only the intake writes this column.
@@ -109,4 +113,8 @@ function messageOf(row: Readonly<Record<string, unknown>>, notes: readonly strin
     spam: record(fromColumn(row.spam)),
     files: messageFiles(fromColumn(row.files)),
   }
+}
+
+function withoutIds({ sentAt, personName, to, subject, text }: Reply): StoredMessage['replies'][number] {
+  return { sentAt, personName, to, subject, text }
 }

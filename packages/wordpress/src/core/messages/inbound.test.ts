@@ -30,7 +30,12 @@ describe('a message', () => {
   it('without a list of names has the keys', () =>
     expect(message({ _field_a: '1' })?.values.entries).toEqual({ a: '1' }))
   it('is done, and nobody is notified', () =>
-    expect(message({})?.values).toMatchObject({ handling: 'done', status: 'mail_sent' }))
+    expect(message({})?.values).toMatchObject({ handling: 'done', read: true, status: 'mail_sent' }))
+
+  it('is found by its sender and its words, folded', () =>
+    expect(message({ _from: 'Zoë <zoe@example.com>', _field_a: 'Küche' })?.values.searchText).toMatch(
+      /zoe\nzoe@example\.com\nkuche$/,
+    ))
   it('is spam when an editor or a check said so', () => {
     const log = serialised([{ agent: 'akismet', reason: 'Bad words' }])
     expect(message({ _spam_log: log }, { status: 'flamingo-spam' })?.values).toMatchObject({

@@ -1,4 +1,5 @@
 import { given, record } from '@vitrine/content/core'
+import { searchTextOf } from '@vitrine/forms/core'
 import type { ReportLine } from '../convert/convert.ts'
 import type { FormIdentity } from '../forms/form-source.ts'
 import { metaOf } from '../forms/metas.ts'
@@ -12,9 +13,6 @@ const CHANNEL = 'flamingo_inbound_channel'
 
 /** Channel above those of all forms. */
 const ROOT_CHANNEL = 'contact-form-7'
-
-/** Characters of all values that the inbox searches. */
-const MAX_SEARCH_TEXT = 10_000
 
 /** Characters of a subject or a name. */
 const MAX_LINE = 1000
@@ -31,6 +29,7 @@ export interface MessageValues {
   readonly status: 'mail_sent' | 'spam'
   /** Old messages are no work that waits. */
   readonly handling: 'done'
+  readonly read: true
   readonly entries: Readonly<Record<string, string | readonly string[]>>
   readonly meta: Readonly<Record<string, string>>
   readonly consents: Readonly<Record<string, string>>
@@ -54,6 +53,8 @@ export function convertInbound(item: SourceItem, forms: readonly FormIdentity[])
   const isSpam = isSpamStatus(item, submission)
   const channel = channelOf(item)
   const form = channel === undefined ? undefined : formOfChannel(channel, forms)
+  const subject = line(metaOf(item, '_subject')) || line(item.title) || 'Message'
+  const { fromName: name, fromEmail: email } = sender(item)
   const received = item.publishedAt ?? secondsOf(facts.timestamp)
   const lines: ReportLine[] = [
     ...collisions.map((name): ReportLine => ({ level: 'lost', code: 'message-field-collision', subject: name })),
@@ -69,16 +70,18 @@ export function convertInbound(item: SourceItem, forms: readonly FormIdentity[])
   ]
   return {
     values: {
-      subject: line(metaOf(item, '_subject')) || line(item.title) || 'Message',
-      ...sender(item),
+      subject,
+      fromName: name,
+      fromEmail: email,
       ...given({ form, receivedAt: received === undefined ? undefined : new Date(received).toISOString() }),
       status: isSpam ? 'spam' : 'mail_sent',
       handling: 'done',
+      read: true,
       entries,
       meta: postedMeta(facts),
       consents: texts(readPhp(metaOf(item, '_consent'))),
       ...(isSpam && { spam: spamReason(item) }),
-      searchText: Object.values(entries).flat().join('\n').slice(0, MAX_SEARCH_TEXT),
+      searchText: searchTextOf({ subject, name, email, entries, files: [] }),
     },
     isTrashed: item.status === 'trash',
     lines,
