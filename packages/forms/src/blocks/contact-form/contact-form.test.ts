@@ -52,7 +52,7 @@ describe('a form for members', () => {
   it('is any other to everybody', () => expect(html('')).toContain('<form'))
 })
 
-type Shown = Pick<PageOutcome, 'problems' | 'values'>
+type Shown = Pick<PageOutcome, 'problems' | 'values'> & Partial<Pick<PageOutcome, 'status'>>
 
 /** A form that is written as a template, as the server shows it after a post without script. */
 function htmlOf(template: string, outcome?: Shown): string {
@@ -80,6 +80,12 @@ it('the id, the classes and the placement in the order of an acceptance are thos
   const html = htmlOf('[acceptance terms optional id:t class:big tabindex:3] Yes. [/acceptance]')
   expect(html).toContain('<span class="wpcf7-form-control wpcf7-acceptance optional"><span')
   expect(html).toMatch(/<input (?=[^>]*id="t")(?=[^>]*class="big")(?=[^>]*tabindex="3")[^>]*name="terms"/i)
+})
+
+it('a status of an extension is the class of a form without script, with hyphens for all but letters and digits', () => {
+  const html = htmlOf('[text a]', { status: 'on_hold_until_monday', problems: [], values: {} })
+  expect(html).toContain('class="wpcf7-form custom-on-hold-until-monday"')
+  expect(html).toContain('data-status="custom-on-hold-until-monday"')
 })
 
 describe('what a form shows of its fields without script', () => {
