@@ -88,6 +88,41 @@ it('a status of an extension is the class of a form without script, with hyphens
   expect(html).toContain('data-status="custom-on-hold-until-monday"')
 })
 
+describe('a list of choices that must be mended', () => {
+  const problems = [{ field: 's', error: 'Please fill out this field.' }]
+  const optionsOf = (template: string, s: string) =>
+    [...htmlOf(template, { problems, values: { s } }).matchAll(/<option[^>]*>/g)].map(([option]) => option)
+
+  it('says so in its class, by its state and with its tip', () => {
+    const html = htmlOf('[select* s include_blank "A"]', { problems, values: { s: '' } })
+    expect(html).toContain(
+      '<span class="wpcf7-form-control-wrap" data-name="s"><select ' +
+        'class="wpcf7-form-control wpcf7-select wpcf7-validates-as-required wpcf7-not-valid" ' +
+        'aria-invalid="true" aria-describedby="wpcf7-f1-p1-o1-ve-s" name="s" aria-required="true">',
+    )
+    expect(html).toContain(
+      '</select><span class="wpcf7-not-valid-tip" aria-hidden="true">Please fill out this field.</span></span>',
+    )
+  })
+  it.each([
+    'include_blank "A" "B"',
+    'first_as_label "Pick one" "A" "B"',
+  ])('marks no choice when the blank one was posted: %s', (options) =>
+    expect(optionsOf(`[select* s ${options}]`, '')).toEqual([
+      '<option value="">',
+      '<option value="A">',
+      '<option value="B">',
+    ]))
+  it('marks the blank choice that was posted where another one is the default', () =>
+    expect(optionsOf('[select* s include_blank default:2 "A" "B"]', '')).toEqual([
+      '<option value="" selected="">',
+      '<option value="A">',
+      '<option value="B">',
+    ]))
+  it('marks what was posted', () =>
+    expect(optionsOf('[select s "A" "B"]', 'B')).toEqual(['<option value="A">', '<option value="B" selected="">']))
+})
+
 describe('what a form shows of its fields without script', () => {
   const shown = (who: string, problems: PageOutcome['problems'] = []) => {
     const html = htmlOf('[text* who] [reflection who "none"] [output who "nobody"]', { problems, values: { who } })
