@@ -142,6 +142,36 @@ describe('compositions', () => {
       { field: 'f', error: 'no tel' },
     ])
   })
+  describe('any, beside a file', () => {
+    const text: Rule = { rule: 'required', field: 't', error: 'no text' }
+    const file: Rule = { rule: 'requiredfile', field: 'f', error: 'no file' }
+    const pdf: Rule = { rule: 'file', field: 'f', accept: ['.pdf'], error: 'no pdf' }
+    const any = (...rules: Rule[]): Rule[] => [{ rule: 'any', field: 'f', error: 'none', rules }]
+    const plan = (name: string) => ['f', { name, size: 10 }] as const
+    const failed = [{ field: 'f', error: 'none' }]
+
+    it('a text is enough, and so is the file', () => {
+      expect(validate(any(text, file), [['t', 'x']])).toEqual([])
+      expect(validate(any(text, file), [['t', ''], plan('plan.pdf')])).toEqual([])
+      expect(validate(any(text, file), [['t', '']])).toEqual(failed)
+    })
+    it('rules about the texts of other fields say nothing of a file', () =>
+      expect(validate(any(text, { ...text, field: 'u' }), [['t', 'x'], plan('plan.exe')])).toEqual([]))
+    it('a rule about texts does not vouch for a file of its field', () => {
+      expect(validate(any(email, pdf), [plan('plan.exe')])).toEqual(failed)
+      expect(validate(any(email, pdf), [plan('plan.pdf')])).toEqual([])
+      expect(validate(any(email, tel), [plan('plan.pdf')])).toEqual(failed)
+    })
+    it('a rule about files does not vouch for a text of its field', () => {
+      const small: Rule = { rule: 'maxfilesize', field: 'f', threshold: 9, error: 'too large' }
+      expect(validate(any(email, small), [['f', 'x']])).toEqual(failed)
+      expect(validate(any(email, small), [['f', 'a@b.co']])).toEqual([])
+    })
+    it('none was given, and all that is optional holds', () => {
+      expect(validate(any(email, pdf), [])).toEqual([])
+      expect(validate(any(email, pdf), [['f', { name: '', size: 0 }]])).toEqual([])
+    })
+  })
   it('unknown rules are skipped', () =>
     expect(check({ rule: 'future', field: 'f', error: 'x' } as unknown as Rule, 'x')).toEqual([]))
 })
