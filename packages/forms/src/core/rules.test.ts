@@ -65,8 +65,16 @@ describe('bounds', () => {
     expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-15')).toBe(true)
     expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-14')).toBe(false)
     expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '2024-01-16')).toBe(false)
-    expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '10000-01-01')).toBe(false)
   })
+  it.each([
+    ['mindate', '2024-01-15', '10000-01-01', true],
+    ['mindate', '10000-01-01', '2024-01-15', false],
+    ['maxdate', '2024-01-15', '10000-01-01', false],
+    ['maxdate', '10000-01-01', '2024-01-15', true],
+    ['maxdate', '9999-12-31', '09999-12-31', true],
+    ['maxdate', '12345-06-07', '12345-06-08', false],
+  ])('of dates put a year of five digits after one of four: %s %s of %s', (rule, threshold, date, isHeld) =>
+    expect(holds({ rule, threshold }, date)).toBe(isHeld))
   it('of items count what is not blank', () => {
     expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', '')).toBe(true)
     expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', 'b')).toBe(false)
