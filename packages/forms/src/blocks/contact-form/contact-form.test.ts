@@ -3,21 +3,24 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PageOutcome } from '../../core/outcome.ts'
-import { formsState } from '../../core/page-state.ts'
+import { formOutcome, formsState } from '../../core/page-state.ts'
 import { parseForm } from '../../core/parse-form.ts'
 import { publicForm } from '../../core/public-form.ts'
 import { plainRenderContext } from '../../core/template/render-context.ts'
-import { unitTagOf } from '../../core/unit-tag.ts'
+import { unitTagOf, unplacedTag } from '../../core/unit-tag.ts'
 import ContactFormView from '../../ui/contact-form.island.tsx'
 import type { ContactFormProps } from '../../ui/contact-form.props.ts'
 import { contactForm } from './contact-form.block.ts'
 import { view } from './contact-form.view.tsx'
 
-function html(additionalSettings: string, preview = false): string {
+function html(additionalSettings: string, preview = false, outcome?: PageOutcome): string {
   const fields = [{ blockType: 'text', name: 'secret', label: 'Secret' }]
   const form = parseForm({ id: 1, title: 'Members', writtenAs: 'fields', fields, additionalSettings }, 'en')
   const block = { blockType: 'contactForm', id: 'b', form, heading: 'Ask us' }
-  const features = featureStates([formsState.entry({ renderContext: plainRenderContext(new Date(0)) })])
+  const features = featureStates([
+    formsState.entry({ renderContext: plainRenderContext(new Date(0)) }),
+    ...(outcome ? [formOutcome.entry({ outcome })] : []),
+  ])
   const context = { locale: 'en', timeZone: 'UTC', path: '/', home: '/', pageId: 1, preview, features }
   return renderToStaticMarkup(
     createElement(view.view.Block, { block, context, index: 0, nested: () => null, field: () => ({}) }),
@@ -50,6 +53,22 @@ describe('a form for members', () => {
   it('is shown to editors in the preview of its page', () =>
     expect(html('subscribers_only: on', true)).toContain('<form'))
   it('is any other to everybody', () => expect(html('')).toContain('<form'))
+})
+
+describe('a page that was posted without script', () => {
+  const sent = { status: 'mail_sent', message: 'Thank you.', problems: [], values: {} }
+  const shown = (unitTag: string) => html('', false, { ...sent, unitTag })
+
+  it('shows what became of the form that was posted', () => expect(shown('wpcf7-f1-p1-o1')).toContain('Thank you.'))
+  it.each([
+    'wpcf7-f1-p1-o2',
+    'wpcf7-f1-o1',
+    'elsewhere',
+    unplacedTag(1),
+  ])('shows nothing of it in another form, whatever unit tag was posted: %s', (unitTag) => {
+    expect(shown(unitTag)).not.toContain('Thank you.')
+    expect(shown(unitTag)).toContain('data-status="init"')
+  })
 })
 
 type Shown = Pick<PageOutcome, 'problems' | 'values'> & Partial<Pick<PageOutcome, 'status'>>
