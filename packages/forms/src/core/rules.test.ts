@@ -82,6 +82,23 @@ describe('bounds', () => {
   })
 })
 
+describe('what was pasted from contacts, a chat or a PDF', () => {
+  it.each([
+    ['tel', '\u202a+49 30 1234567\u202c'],
+    ['tel', '+49\u200930 123\u201145\u201167'],
+    ['tel', '٠٥٠١٢٣٤٥٦٧'],
+    ['tel', '۰۹۱۲۳۴۵۶۷۸۹'],
+    ['email', 'ann@v.example\u200b'],
+    ['url', '\u200ehttps://shop.example'],
+    ['number', '４２'],
+  ])('is taken as %s: %j', (rule, value) => expect(holds({ rule }, value)).toBe(true))
+  it('is a number within its bounds, or not', () => {
+    expect(holds({ rule: 'maxnumber', threshold: '99' }, '４２')).toBe(true)
+    expect(holds({ rule: 'maxnumber', threshold: '41' }, '４２')).toBe(false)
+    expect(holds({ rule: 'minnumber', threshold: '43' }, '４２')).toBe(false)
+  })
+})
+
 describe('enum and dayofweek', () => {
   it('take what is offered', () => {
     expect(holds({ rule: 'enum', accept: ['a', 'b'] }, 'a', 'b')).toBe(true)
