@@ -107,6 +107,12 @@ it('a status of an extension is the class of a form without script, with hyphens
   expect(html).toContain('data-status="custom-on-hold-until-monday"')
 })
 
+it('the answer to a captcha is empty once one was posted, whatever stood there first', () => {
+  const answerIn = (outcome?: Shown) => /<input[^>]*name="k"[^>]*>/.exec(htmlOf('[captchar k "code"]', outcome))?.[0]
+  expect(answerIn()).toContain('value="code"')
+  expect(answerIn({ problems: [], values: { k: 'x' } })).toContain('value=""')
+})
+
 describe('a list of choices that must be mended', () => {
   const problems = [{ field: 's', error: 'Please fill out this field.' }]
   const optionsOf = (template: string, s: string) =>
