@@ -16,7 +16,7 @@ import { RELOAD_SCRIPT } from './server/live-reload.ts'
 import type { SiteMetrics } from './server/metrics/site-metrics.ts'
 import type { OwnStyle } from './server/own-style.ts'
 import { createPages, type Pages } from './server/pages.ts'
-import { roleOf, type WhoAsks, whoAsks } from './server/who-asks.ts'
+import { accountOf, roleOf, type WhoAsks, whoAsks } from './server/who-asks.ts'
 
 /** Base of the visitor's program: its settings, database and files. */
 export interface SiteBase extends Pick<RunningSite, 'startProgram' | 'callOrigin'> {
@@ -58,6 +58,7 @@ export function createSite(base: SiteBase): Site {
     documentAt: (address) => pages.documentAt(address),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     roleOf: roleOf(asks),
+    accountOf: accountOf(asks),
     startProgram: base.startProgram,
     async sendPage(request, reply, address, view) {
       const page = await pages.withOverlay(address, { kind: 'visitor', ...view })

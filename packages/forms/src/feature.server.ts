@@ -1,5 +1,6 @@
 import type { FeatureServer } from '@vitrine/kit/server'
 import { visitorPosts } from '@vitrine/protection/visitor-posts'
+import { userFacts } from './core/mail/user-facts.ts'
 import { formsState } from './core/page-state.ts'
 import { createForms, type FormsOptions } from './server/create-forms.ts'
 import { formsService } from './server/forms-service.ts'
@@ -7,8 +8,14 @@ import { startInboxMaintenance } from './server/inbox/inbox-maintenance.ts'
 
 export const server: FeatureServer<FormsOptions['settings']> = {
   start(site) {
-    const forms = createForms(site)
-    const { callOrigin } = site
+    const { callOrigin, accountOf } = site
+    const forms = createForms({
+      ...site,
+      async userOf(request) {
+        const account = await accountOf(request)
+        return account && userFacts(account)
+      },
+    })
     const { formsRoot, formsNamespace: namespace } = site.settings
     const page = { apiRoot: callOrigin + formsRoot, namespace, isStored: callOrigin !== '' }
     return {

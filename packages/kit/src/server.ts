@@ -7,6 +7,7 @@ export type {
   RequestStates,
   RunningFeature,
   RunningSite,
+  SignedInAccount,
   VisitorView,
 } from './server/feature-server.ts'
 export { type FeatureService, featureService, type Offer } from './server/feature-service.ts'

@@ -15,6 +15,7 @@ import { differs } from '../differs.ts'
 import { plainFamily, type Verdict } from '../family.ts'
 import { keys, unused, whole } from '../known.ts'
 import { htmlDiffers } from '../same-html.ts'
+import { recordedUser } from '../server/recorded-users.ts'
 import { RECORDED_WIDGET, templateForm } from '../template-form.ts'
 
 interface TemplateVector {
@@ -85,7 +86,7 @@ function renderContextOf({ get, post, user, attrs, now, env = {} }: TemplateVect
     ...plainRenderContext(new Date(now ?? '2025-03-14T12:00:00Z')),
     query: get ?? {},
     body: post ?? {},
-    user: user ? { login: user, email: `${user}@example.com`, display_name: user } : {},
+    user: recordedUser(user) ?? {},
     attributes: attrs ?? {},
     lists: (name) => {
       const list = env.lists?.[name]

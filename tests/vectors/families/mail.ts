@@ -15,6 +15,7 @@ import { ENTRIES, postedEntries, type RecordedEntries } from '../posted-entries.
 import { htmlDiffers } from '../same-html.ts'
 import { NOW, PAGE_URL, SITE_URL } from '../server/conventions.ts'
 import { mailTemplate, RECORDED_MAIL, type RecordedMail } from '../server/recorded-form.ts'
+import { recordedUser } from '../server/recorded-users.ts'
 import { openVisits, type Visit } from '../server/replayed-visits.ts'
 import { type RecordedVisitor, VISITOR } from '../server/visitor.ts'
 
@@ -114,19 +115,10 @@ const PAGE = {
   author: 'admin',
   author_email: 'admin@example.com',
 }
-const SUBSCRIBER = {
-  login: 'sub',
-  email: 'sub@example.com',
-  url: 'https://sub.example',
-  display_name: 'Sub Scriber',
-  first_name: 'Sub',
-  last_name: 'Scriber',
-  nickname: 'sub',
-}
-
 function valuesOf(vector: MailVector, defaults: MailDefaults, visit: Visit): MailValues {
   const { env = {}, locale = 'en_US', title = 'Contact form 1' } = vector
   const timeZone = env.timezone ?? 'UTC'
+  const user = recordedUser(env.user)
   const posted = postOf(vector, defaults.default_entries)
   const entries = postedEntries(posted)
   const tags = tagsOf(readTemplate(vector.form ?? defaults.default_form, new Set()))
@@ -145,7 +137,7 @@ function valuesOf(vector: MailVector, defaults: MailDefaults, visit: Visit): Mai
       invalidFields: 0,
       site: SITE,
       ...(vector.hidden?._wpcf7_container_post === PAGE.id && { page: PAGE }),
-      ...(env.user === SUBSCRIBER.login && { user: SUBSCRIBER }),
+      ...(user && { user }),
     }),
     locale,
     timeZone,

@@ -7,6 +7,7 @@ import { FORM_ID, NOW, SITE_URL } from './conventions.ts'
 import { type FakeServices, fakeServices } from './fake-services.ts'
 import type { RecordedEnv } from './recorded-env.ts'
 import { formDocument, type RecordedForm } from './recorded-form.ts'
+import { recordedUser } from './recorded-users.ts'
 
 /** A site as the recordings had it, for one case. */
 export interface RecordedSite {
@@ -62,7 +63,7 @@ export async function openRecordedContent(): Promise<RecordedContent> {
         services: servicesOf(env, faked),
         extensions: [extensionOf(env)],
         now: () => NOW,
-        userOf: () => (env.user ? { login: env.user } : undefined),
+        userOf: async () => recordedUser(env.user),
         onError: (error) => {
           throw error
         },

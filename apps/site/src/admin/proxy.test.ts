@@ -76,7 +76,7 @@ async function start({ publicApi = false } = {}): Promise<void> {
       if (headers.get('authorization') === 'JWT unknown') throw Object.assign(new Error('x'), { code: 'ECONNREFUSED' })
       if (headers.get('authorization') === 'JWT slow') await new Promise<void>((resolve) => (letIn = resolve))
       return /^JWT (?:good|slow)$/.test(headers.get('authorization') ?? '')
-        ? { name: 'Olive', role: 'editor' as const, reads: async () => true }
+        ? { name: 'Olive', email: 'olive@example.com', role: 'editor' as const, reads: async () => true }
         : undefined
     }),
     publicApi,

@@ -118,6 +118,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       const { name, email } = user as { name?: unknown; email?: unknown }
       return {
         name: String(name || email || ''),
+        email: String(email || ''),
         role: person(user)?.role,
         reads: (slug) => mayAt({ payload, user }, slug, 'read'),
       }

@@ -60,6 +60,7 @@ export interface ContentSource {
 /** Somebody who is signed in. */
 export interface SiteAccount {
   readonly name: string
+  readonly email: string
   readonly role: Role | undefined
   /** True if the account sees drafts of a collection, or the settings of a global, by its slug. */
   readonly reads: (slug: string) => Promise<boolean>

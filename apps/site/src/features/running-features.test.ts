@@ -12,6 +12,7 @@ const site = {
   documentAt: async () => undefined,
   addressOf: (path: string) => path,
   roleOf: async () => undefined,
+  accountOf: async () => undefined,
   startProgram: () => {
     throw new Error('Nothing is started here.')
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Asker, whoAsks } from './who-asks.ts'
+import { type Asker, accountOf, whoAsks } from './who-asks.ts'
 
 /** A site with one account, whose session is `right`. */
 function siteWithAccount() {
@@ -8,7 +8,7 @@ function siteWithAccount() {
     async (headers) => {
       world.looks += 1
       return /payload-token=right|JWT right/.test(`${headers.get('cookie')} ${headers.get('authorization')}`)
-        ? { name: 'Olive', role: 'editor' as const, reads: async () => true }
+        ? { name: 'Olive', email: 'olive@example.com', role: 'editor' as const, reads: async () => true }
         : undefined
     },
     () => world.now,
@@ -23,6 +23,13 @@ function siteWithAccount() {
   }
   return { world, ask: asked, guess }
 }
+
+it('features learn name and address of an account, and nothing of strangers', async () => {
+  const account = accountOf((request) => siteWithAccount().ask(request.headers as Record<string, string>))
+  const asked = (headers: Record<string, string>) => account({ headers, ip: '192.0.2.1' })
+  expect(await asked({ cookie: 'payload-token=right' })).toEqual({ name: 'Olive', email: 'olive@example.com' })
+  expect(await asked({ cookie: 'payload-token=wrong' })).toBeUndefined()
+})
 
 describe('who asks', () => {
   it.each([

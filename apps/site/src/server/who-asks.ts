@@ -57,3 +57,11 @@ export function roleOf(asks: WhoAsks): RunningSite['roleOf'] {
     return asker.kind === 'account' ? asker.role : undefined
   }
 }
+
+/** Account that a request comes from; undefined for strangers, and for who has guessed too often. */
+export function accountOf(asks: WhoAsks): RunningSite['accountOf'] {
+  return async (request) => {
+    const asker = await asks(request)
+    return asker.kind === 'account' ? { name: asker.name, email: asker.email } : undefined
+  }
+}

@@ -1,4 +1,5 @@
 import { type Entries, type EntryValue, valuesByField } from './entries.ts'
+import { isFileRule } from './file-rules.ts'
 import { type AcceptedSuffixes, holds } from './holds.ts'
 import type { Problem } from './problem.ts'
 import type { CompositeRule, Rule } from './rule.ts'
@@ -50,7 +51,7 @@ function check(
   }
   if (rule.rule === 'any') {
     const some = innerRules(rule).some(
-      (inner) => isKnown(inner) && check(inner, values, acceptedSuffixes) === undefined,
+      (inner) => isKnown(inner) && speaksOf(inner, values) && check(inner, values, acceptedSuffixes) === undefined,
     )
     return some ? undefined : own
   }
@@ -59,6 +60,16 @@ function check(
     if (failure) return failure.error ? failure : own
   }
   return undefined
+}
+
+/**
+ * False for a rule about texts whose field got nothing but files, and the other way round. It holds, but not for what was
+ * given: a file is no e-mail address.
+ */
+function speaksOf(rule: Rule, values: ReadonlyMap<string, readonly EntryValue[]>): boolean {
+  const given = isComposite(rule) ? [] : (values.get(rule.field ?? '') ?? [])
+  const isForFiles = isFileRule(rule)
+  return given.length === 0 || given.some((value) => (typeof value !== 'string') === isForFiles)
 }
 
 /** Rules come from servers, which may know more of them. */

@@ -6,4 +6,5 @@ it('a message that was never written is the default', () =>
 
 it('a message that was emptied says nothing', () => expect(parseMessages({ spam: ' ' }).spam).toBe(''))
 
-it('a message is text, its tags are taken out', () => expect(parseMessages({ spam: '<b>No</b>.' }).spam).toBe('No.'))
+it.each(['<b>No</b>.', '<b title="1 > 0">No</b>.'])('a message is text, its tags are taken out: %s', (spam) =>
+  expect(parseMessages({ spam }).spam).toBe('No.'))

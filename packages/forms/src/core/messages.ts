@@ -1,3 +1,5 @@
+import { withoutElements } from './without-elements.ts'
+
 /** Texts for visitors by their key in the protocol's settings, with the defaults of the specification. */
 export const DEFAULT_MESSAGES = {
   mail_sent_ok: 'Thank you for your message. It has been sent.',
@@ -32,17 +34,15 @@ export type Messages = Readonly<Record<MessageKey, string>>
 export const UNDEFINED_VALUE = 'Undefined value was submitted through this field.'
 export const TOO_MANY_ITEMS = 'Too many items are selected.'
 
-/** Reads the messages of a form; one that was never written is the default, one that was emptied says nothing. */
+/**
+ * Reads the messages of a form, which are shown as text. One that was never written is the default, one that was emptied
+ * says nothing. [reference 7]
+ */
 export function parseMessages(raw: unknown): Messages {
   const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const read = ([key, text]: [string, string]) => {
     const own = given[key]
-    return [key, typeof own === 'string' ? withoutTags(own) : text]
+    return [key, typeof own === 'string' ? withoutElements(own).trim() : text]
   }
   return Object.fromEntries(Object.entries(DEFAULT_MESSAGES).map(read)) as unknown as Messages
-}
-
-/** Messages are shown as text; tags are stripped and entities left alone. [reference 7] */
-function withoutTags(text: string): string {
-  return text.replace(/<[^>]*>/g, '').trim()
 }

@@ -65,12 +65,37 @@ describe('bounds', () => {
     expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-15')).toBe(true)
     expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-14')).toBe(false)
     expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '2024-01-16')).toBe(false)
-    expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '10000-01-01')).toBe(false)
   })
+  it.each([
+    ['mindate', '2024-01-15', '10000-01-01', true],
+    ['mindate', '10000-01-01', '2024-01-15', false],
+    ['maxdate', '2024-01-15', '10000-01-01', false],
+    ['maxdate', '10000-01-01', '2024-01-15', true],
+    ['maxdate', '9999-12-31', '09999-12-31', true],
+    ['maxdate', '12345-06-07', '12345-06-08', false],
+  ])('of dates put a year of five digits after one of four: %s %s of %s', (rule, threshold, date, isHeld) =>
+    expect(holds({ rule, threshold }, date)).toBe(isHeld))
   it('of items count what is not blank', () => {
     expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', '')).toBe(true)
     expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', 'b')).toBe(false)
     expect(holds({ rule: 'minitems', threshold: 1 })).toBe(false)
+  })
+})
+
+describe('what was pasted from contacts, a chat or a PDF', () => {
+  it.each([
+    ['tel', '\u202a+49 30 1234567\u202c'],
+    ['tel', '+49\u200930 123\u201145\u201167'],
+    ['tel', '٠٥٠١٢٣٤٥٦٧'],
+    ['tel', '۰۹۱۲۳۴۵۶۷۸۹'],
+    ['email', 'ann@v.example\u200b'],
+    ['url', '\u200ehttps://shop.example'],
+    ['number', '４２'],
+  ])('is taken as %s: %j', (rule, value) => expect(holds({ rule }, value)).toBe(true))
+  it('is a number within its bounds, or not', () => {
+    expect(holds({ rule: 'maxnumber', threshold: '99' }, '４２')).toBe(true)
+    expect(holds({ rule: 'maxnumber', threshold: '41' }, '４２')).toBe(false)
+    expect(holds({ rule: 'minnumber', threshold: '43' }, '４２')).toBe(false)
   })
 })
 
@@ -141,6 +166,36 @@ describe('compositions', () => {
     expect(check({ rule: 'all', field: 'f', error: 'own', rules: [email, tel] }, 'a@b.co')).toEqual([
       { field: 'f', error: 'no tel' },
     ])
+  })
+  describe('any, beside a file', () => {
+    const text: Rule = { rule: 'required', field: 't', error: 'no text' }
+    const file: Rule = { rule: 'requiredfile', field: 'f', error: 'no file' }
+    const pdf: Rule = { rule: 'file', field: 'f', accept: ['.pdf'], error: 'no pdf' }
+    const any = (...rules: Rule[]): Rule[] => [{ rule: 'any', field: 'f', error: 'none', rules }]
+    const plan = (name: string) => ['f', { name, size: 10 }] as const
+    const failed = [{ field: 'f', error: 'none' }]
+
+    it('a text is enough, and so is the file', () => {
+      expect(validate(any(text, file), [['t', 'x']])).toEqual([])
+      expect(validate(any(text, file), [['t', ''], plan('plan.pdf')])).toEqual([])
+      expect(validate(any(text, file), [['t', '']])).toEqual(failed)
+    })
+    it('rules about the texts of other fields say nothing of a file', () =>
+      expect(validate(any(text, { ...text, field: 'u' }), [['t', 'x'], plan('plan.exe')])).toEqual([]))
+    it('a rule about texts does not vouch for a file of its field', () => {
+      expect(validate(any(email, pdf), [plan('plan.exe')])).toEqual(failed)
+      expect(validate(any(email, pdf), [plan('plan.pdf')])).toEqual([])
+      expect(validate(any(email, tel), [plan('plan.pdf')])).toEqual(failed)
+    })
+    it('a rule about files does not vouch for a text of its field', () => {
+      const small: Rule = { rule: 'maxfilesize', field: 'f', threshold: 9, error: 'too large' }
+      expect(validate(any(email, small), [['f', 'x']])).toEqual(failed)
+      expect(validate(any(email, small), [['f', 'a@b.co']])).toEqual([])
+    })
+    it('none was given, and all that is optional holds', () => {
+      expect(validate(any(email, pdf), [])).toEqual([])
+      expect(validate(any(email, pdf), [['f', { name: '', size: 0 }]])).toEqual([])
+    })
   })
   it('unknown rules are skipped', () =>
     expect(check({ rule: 'future', field: 'f', error: 'x' } as unknown as Rule, 'x')).toEqual([]))

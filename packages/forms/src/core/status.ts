@@ -17,11 +17,20 @@ const CLASSES = new Set(Object.values(STATUS_CLASSES))
 
 /** The class of a status; a status of an extension becomes a custom one. [reference 11.3] */
 export function statusClass(status: string): string {
-  const known = STATUS_CLASSES[status]
-  if (known !== undefined) return known
-  if (CLASSES.has(status)) return status
   const words = status.replace(/[^0-9a-z]+/i, ' ').trim()
-  return `custom-${words.replace(/\s+/, '-')}`
+  return knownClass(status) ?? `custom-${words.replace(/\s+/, '-')}`
+}
+
+/**
+ * The class by which a page shows a status that the server has written into it: in a custom one every run of other
+ * characters is one hyphen, where {@link statusClass} replaces the first run alone. [reference 6, 14.13]
+ */
+export function pageStatusClass(status: string): string {
+  return knownClass(status) ?? `custom-${status.replace(/[^0-9a-z]+/gi, '-')}`
+}
+
+function knownClass(status: string): string | undefined {
+  return CLASSES.has(status) ? status : STATUS_CLASSES[status]
 }
 
 /** Event that announces the status of a reply, by its class; undefined for those that have none. [reference 11.4] */

@@ -1,4 +1,5 @@
 import type { PageFacts } from './mail/page-facts.ts'
+import type { UserFacts } from './mail/user-facts.ts'
 
 /** Metadata of a submission: when, from where and by whom it was posted. */
 export interface SubmissionMeta {
@@ -12,6 +13,6 @@ export interface SubmissionMeta {
   readonly isWithoutScript?: boolean
   /** Facts about that page, for mails. */
   readonly page?: PageFacts
-  /** `login`, `email` and the like of who is logged in; visitors have none. */
-  readonly user?: Readonly<Record<string, string>>
+  /** Of who is signed in; visitors have none. */
+  readonly user?: UserFacts
 }

@@ -19,10 +19,10 @@ import { uploadsFolder, uploadsOf } from '../content/inbox/uploads-store.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
+import type { UserFacts } from '../core/mail/user-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { OUTCOME_STATUSES } from '../core/outcome-statuses.ts'
 import { PROOF_PATH } from '../core/proof-path.ts'
-import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
@@ -75,8 +75,8 @@ export interface FormsOptions {
   readonly addressOf?: (path: string, locale: string) => string
   /** Lists that `data:` names, in place of those that every site has. */
   readonly lists?: FormRenderContext['lists']
-  /** Finds the signed-in user; visitors have none. */
-  readonly userOf?: (request: FastifyRequest) => SubmissionMeta['user']
+  /** Finds who is signed in; visitors are not. */
+  readonly userOf?: (request: FastifyRequest) => Promise<UserFacts | undefined>
   /** The clock; the machine's own unless given. */
   readonly now?: () => Date
   readonly onError: (error: unknown) => void
@@ -195,7 +195,7 @@ export function createForms(given: FormsOptions): Forms {
         url: siteUrl,
         isPage: async (path) => !isForeign(request) && (await given.documentAt?.(path)) !== undefined,
       })
-      return submissionMetaOf(request, { unitTag, url, now: now(), user: given.userOf?.(request) })
+      return submissionMetaOf(request, { unitTag, url, now: now(), user: await given.userOf?.(request) })
     },
     ownAddress: (request) => (path) => (isForeign(request) ? siteUrl + path : path),
   }
@@ -211,7 +211,7 @@ export function createForms(given: FormsOptions): Forms {
         now,
         protocol: options,
         renderContext,
-        isMember: (request) => given.userOf?.(request) !== undefined,
+        isMember: async (request) => (await given.userOf?.(request)) !== undefined,
       })
     },
     renderContext,

@@ -20,7 +20,7 @@ export function describeForms(
     readonly languages: readonly [string, ...string[]]
     readonly renderContext: (request: PageRequest) => Promise<PageRenderContext>
     readonly api: FormDescription['api']
-    readonly isMember: (request: FastifyRequest) => boolean
+    readonly isMember: (request: FastifyRequest) => Promise<boolean>
   },
 ): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, string | string[]> }>(
@@ -30,7 +30,7 @@ export function describeForms(
       const language = languageOf(request.query._wpcf7_locale, options.languages)
       const form = id === undefined ? undefined : await options.store.form(id, language)
       if (!form) return refuse(reply, 'wpcf7_not_found')
-      if (isForMembers(form) && !options.isMember(request)) return refuse(reply, 'wpcf7_forbidden_form')
+      if (isForMembers(form) && !(await options.isMember(request))) return refuse(reply, 'wpcf7_forbidden_form')
       const { renderContext } = await options.renderContext({ query: request.query, locale: language })
       const { botCheck, texts } = renderContext
       const description: FormDescription = {

@@ -4,7 +4,6 @@ import { isDisguised } from '../core/file-content.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { Problem } from '../core/problem.ts'
 import { inRows } from '../core/rows.ts'
-import type { Rule } from '../core/rule.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { fileLimitOf } from '../core/template/options.ts'
 import { fileAccept } from '../fields/file/file-accept.ts'
@@ -18,14 +17,6 @@ export interface StoredFile {
   readonly path: string
   /** Bytes. */
   readonly size: number
-}
-
-const FILE_RULES = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize'])
-
-/** True if a rule is about files; a composite rule is if all of its rules are. */
-export function isFileRule(rule: Rule): boolean {
-  if (rule.rule !== 'all' && rule.rule !== 'any') return FILE_RULES.has(rule.rule)
-  return Array.isArray(rule.rules) && rule.rules.length > 0 && rule.rules.every(isFileRule)
 }
 
 /** Bytes that the files of each field may have in all, by the names of all rows that a group can have. */

@@ -4,6 +4,7 @@ import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'
+import { isFileRule } from '../core/file-rules.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { MessageStatus } from '../core/inbox/message-status.ts'
 import { fillTags } from '../core/mail/fill.ts'
@@ -30,7 +31,7 @@ import type { RowNames } from '../core/visible-form.ts'
 import { webhookEvent } from '../core/webhook/webhook-event.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
 import type { FieldJudges } from './field-judge.ts'
-import { attachable, disguisedFiles, isFileRule, type StoredFile, stagedByField, storedFiles } from './files.ts'
+import { attachable, disguisedFiles, type StoredFile, stagedByField, storedFiles } from './files.ts'
 import { heldFiles } from './held-files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { ownProblems } from './own-problems.ts'
@@ -261,22 +262,27 @@ async function problemsOf(
   { judges }: IntakeOptions,
 ): Promise<readonly Problem[]> {
   const found = new Map<string, string>()
-  // An extension may name fields that this form does not have.
-  const known = new Set(form.tags.map(({ name }) => name))
-  const texts = validate(
-    rules.filter((rule) => !isFileRule(rule)),
+  const texts = problemsOfForm(
+    form,
     entries,
+    rules.filter((rule) => !isFileRule(rule)),
   )
   for (const { field, error } of [...texts, ...(await ownProblems({ form, entries, now }, judges))]) {
-    if (known.has(field) && !found.has(field)) found.set(field, error)
+    if (!found.has(field)) found.set(field, error)
   }
   return [...found].map(([field, error]) => ({ field, error }))
 }
 
 /** Problems of files: of the schema's rules, then of what is in them; one for each field. */
 function fileProblems({ form, entries, files }: Submission, rules: readonly Rule[]): readonly Problem[] {
-  const found = validate(rules.filter(isFileRule), entries)
+  const found = problemsOfForm(form, entries, rules.filter(isFileRule))
   return [...found, ...disguisedFiles(form, files).filter(({ field }) => !found.some((other) => other.field === field))]
+}
+
+/** An extension may name fields that this form does not have. */
+function problemsOfForm(form: ContactForm, entries: Entries, rules: readonly Rule[]): readonly Problem[] {
+  const known = new Set(form.tags.map(({ name }) => name))
+  return validate(rules, entries).filter(({ field }) => known.has(field))
 }
 
 interface Accepted extends Submission {

@@ -4,10 +4,11 @@ import type { MailValues } from '../core/mail/tag-value.ts'
 import { MEMBERS_ONLY } from '../core/members.ts'
 import type { Messages } from '../core/messages.ts'
 import type { Outcome } from '../core/outcome.ts'
+import { withoutElements } from '../core/without-elements.ts'
 
 /** A text for the visitor: HTML taken out, mail-tags filled from the submission. [reference 7] */
 export function fillMessage(text: string, values: MailValues): string {
-  return fillTags(text.replace(/<[^>]*>/g, ''), values).trim()
+  return fillTags(withoutElements(text), values).trim()
 }
 
 /** Texts that no editor changes. [reference 6, 7] */

@@ -31,7 +31,7 @@ export async function registerProtocol(
     readonly now: () => Date
     readonly protocol: ProtocolOptions
     readonly renderContext: (request: PageRequest) => Promise<PageRenderContext>
-    readonly isMember: (request: FastifyRequest) => boolean
+    readonly isMember: (request: FastifyRequest) => Promise<boolean>
   },
 ): Promise<void> {
   const { root: address, renderContext, isMember } = options

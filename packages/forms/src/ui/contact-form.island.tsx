@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { languageAttributes } from '../core/language.ts'
 import { hasFiles } from '../core/shown-body.ts'
-import { statusClass } from '../core/status.ts'
+import { pageStatusClass, statusClass } from '../core/status.ts'
 import { type ContactFormProps, PLUGIN_VERSION } from './contact-form.props.ts'
 import { FormBodyView } from './form-body.tsx'
 import { HiddenInput } from './hidden-input.tsx'
@@ -17,7 +17,7 @@ import { useSubmission } from './use-submission.ts'
 export default function ContactFormView(props: ContactFormProps & { readonly repeats?: Repeats }): ReactNode {
   const { form, unitTag, placement: place, outcome } = props
   const { formRef, state, isAwake, rows } = useSubmission(props)
-  const status = statusClass(state.status)
+  const status = isAwake ? statusClass(state.status) : pageStatusClass(state.status)
   return (
     <div
       className={`wpcf7 ${isAwake ? 'js' : 'no-js'}`}

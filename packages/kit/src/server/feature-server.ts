@@ -31,6 +31,8 @@ export interface RunningSite<Settings = unknown> {
   readonly addressOf: (path: string, locale: string) => string
   /** Role of the account that a request comes from. Undefined for strangers, and for who has guessed too often. */
   readonly roleOf: (request: Pick<FastifyRequest, 'headers' | 'ip'>) => Promise<Role | undefined>
+  /** Account that a request comes from. Undefined for strangers, and for who has guessed too often. */
+  readonly accountOf: (request: Pick<FastifyRequest, 'headers' | 'ip'>) => Promise<SignedInAccount | undefined>
   /**
    * Starts another program of the site, which ends with this one and sends it messages.
    *
@@ -52,6 +54,12 @@ export interface RunningSite<Settings = unknown> {
   readonly onError: (error: unknown) => void
   /** Services that other features offer. */
   readonly offers: readonly Offer[]
+}
+
+/** Account of the admin that is signed in. */
+export interface SignedInAccount {
+  readonly name: string
+  readonly email: string
 }
 
 /** A page for one visitor. It is never cached. */

@@ -1,5 +1,5 @@
 import { isOn, settingOf } from '../additional-settings.ts'
-import { withoutElements } from '../mail/html-text.ts'
+import { withoutElements } from '../without-elements.ts'
 import { checkBody } from './check-body.ts'
 import { checkMail } from './check-mail.ts'
 import type { ConfigProblem } from './config-problem.ts'

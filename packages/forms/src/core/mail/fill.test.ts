@@ -17,6 +17,7 @@ const entries = [
   ['a_b', 'dotted'],
   ['empty', ''],
   ['day', '2024-02-29'],
+  ['far', '12024-02-29'],
   ['colours[]', 'red'],
   ['colours[]', 'blue'],
   ['to', 'Help'],
@@ -58,6 +59,7 @@ describe('mail-tags', () => {
     ['[_site_nothing]', '[_site_nothing]'],
     ["[_format_day 'j. F Y']", '29. Februar 2024'],
     ['[_format_day]', '2024-02-29'],
+    ['[_format_far "Y"]', '12024-02-29'],
     ['[_format_your-name "Y"]', 'Ada <b>'],
   ])('%s becomes %s', (template, filled) => expect(fillTags(template, values)).toBe(filled))
 })

@@ -10,8 +10,3 @@ export function escapeHtml(text: string): string {
     )
     .replace(/[<>"']/g, (character) => ESCAPES[character] ?? character)
 }
-
-/** HTML as text: elements taken out, with their content where it is no text; character references stay. */
-export function withoutElements(html: string): string {
-  return html.replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, '').replace(/<[a-z/!?][^>]*(?:>|$)/gi, '')
-}

@@ -1,4 +1,5 @@
 import type { PageFacts } from './page-facts.ts'
+import type { UserFacts } from './user-facts.ts'
 
 /** Values of special mail-tags by name: `_remote_ip`. [reference 12] */
 export type SpecialTags = Readonly<Record<string, string>>
@@ -46,8 +47,8 @@ export interface MailMeta {
   }
   /** The page that holds the form. */
   readonly page?: PageFacts
-  /** `login`, `email`, `display_name` and the like of who is logged in; visitors have none. */
-  readonly user?: Readonly<Record<string, string>>
+  /** Of who is signed in; visitors have none. */
+  readonly user?: UserFacts
 }
 
 export function specialTags(meta: MailMeta): SpecialTags {

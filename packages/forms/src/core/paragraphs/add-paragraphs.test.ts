@@ -79,6 +79,15 @@ describe('tags', () => {
     expect(addParagraphs([text])).toBe(lines('<p>AB', '</p>')))
   it('of void elements get a slash', () =>
     expect(addParagraphs(['<IMG src="a">A<hr >B'])).toBe(lines('<p><IMG src="a" />A', '<hr />B', '</p>')))
+  it.each([
+    ['<p title="1 > 0">A</p>', '<p title="1 > 0">A\n</p>'],
+    ['<p><b title="1 > 0">A</b></p>', '<p><b title="1 > 0">A</b>\n</p>'],
+    ['<ul title="1 >  0"></ul>', '<ul title="1 > 0">\n</ul>'],
+    ['<h2 title="1 > 0">A</h2>', '<h2 title="1 > 0">A\n</h2>'],
+    ['<div title="a>b">A</div>', '<div title="a>\n\t<p>b">A\n\t</p>\n</div>'],
+    ['<img alt="a / > b">', '<p><img alt="a / /> b">\n</p>'],
+  ])('end at the first bracket, as in the original, and an attribute goes on as text: %j', (text, html) =>
+    expect(addParagraphs([text])).toBe(html))
   it.each(['1 < 2 > 1', '<', 'x <3', '<div'])('are not seen in %j', (text) =>
     expect(addParagraphs([text])).toBe(lines(`<p>${text}`, '</p>')))
 })

@@ -103,6 +103,6 @@ export class Formatter {
 
 /** Writes the tag of a void element in the way that is valid in XML, too. */
 function voidTag(tag: string): string {
-  const inside = tag.slice(0, -1).trimEnd()
-  return `${inside.endsWith('/') ? inside.slice(0, -1).trimEnd() : inside} />`
+  const inside = tag.slice(0, tag.endsWith('/>') ? -2 : -1)
+  return `${inside.trimEnd()} />`
 }

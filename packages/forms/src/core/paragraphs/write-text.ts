@@ -24,7 +24,8 @@ function writeParagraphs(to: Structure, text: string, lineBreak: string): void {
         to.writeInline(run.text)
         break
       case 'blanks':
-        if (to.paragraphHasContent) to.write(run.text)
+        // At the start of a written `<p>`, too: an attribute of it may go on here, see `markupAt`.
+        if (to.current.block === 'paragraph') to.write(run.text)
         break
       case 'line-break':
         if (to.paragraphHasContent) to.write(lineBreak)

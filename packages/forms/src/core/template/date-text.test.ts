@@ -83,7 +83,11 @@ const DATES: Readonly<Record<string, Readonly<Record<string, string | undefined>
     '12': undefined,
     '2024.06.01': undefined,
   },
-  'years of other lengths': { '+12345-01-01': '12345-01-01', '-0044-03-15': '-0044-03-15' },
+  'years of other lengths': {
+    '+12345-01-01': '12345-01-01',
+    '-0044-03-15': '-0044-03-15',
+    '9999-12-31 +1 day': '10000-01-01',
+  },
   'clocks elsewhere': { 'today +1330': '2025-03-15', '2025-03-14T23:00:00Z': '2025-03-14', '@86400': '1970-01-02' },
   'what is no day': {
     nonsense: undefined,

@@ -4,6 +4,7 @@ import { plainText } from './defaults.ts'
 it.each([
   ['<b>x</b> y', 'x y'],
   ['<script>x</script>y', 'y'],
+  ['<a title="1 > 0">x</a>', 'x'],
   ['a <b', 'a &lt;b'],
   ['1 < 2 <i>x</i>', '1 &lt; 2 x'],
   ['<<b>x', '&lt;x'],

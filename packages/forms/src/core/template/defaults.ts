@@ -1,3 +1,4 @@
+import { withoutElements } from '../without-elements.ts'
 import type { FormTag } from './form-tag.ts'
 import { optionsOf } from './options.ts'
 import type { FormRenderContext, RequestValues } from './render-context.ts'
@@ -53,7 +54,7 @@ function requested(values: RequestValues, name: string): readonly string[] {
 /** A value of a request as plain text: elements and octets written with `%` taken out, a `<` that nothing closes made harmless. */
 export function plainText(value: string): string {
   const text = withoutSlashes(value)
-  return (text.includes('<') ? withoutElements(text) : text)
+  return (text.includes('<') ? withoutElements(withLooseBrackets(text)).trim() : text)
     .replace(/%[0-9a-f]{2}/gi, '')
     .replace(/ +/g, ' ')
     .replace(/^ | $/g, '')
@@ -65,10 +66,6 @@ function withoutSlashes(text: string): string {
 }
 
 /** A bracket that nothing closes is a character of the text. */
-function withoutElements(text: string): string {
-  return text
-    .replace(/<[^<>]*(?=<|$)/g, (open) => `&lt;${open.slice(1)}`)
-    .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, '')
-    .replace(/<[^\s<>][^<>]*>/g, '')
-    .trim()
+function withLooseBrackets(text: string): string {
+  return text.replace(/<[^<>]*(?=<|$)/g, (open) => `&lt;${open.slice(1)}`)
 }

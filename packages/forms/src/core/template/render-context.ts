@@ -1,6 +1,7 @@
 import type { BotCheckOnPage } from '@vitrine/protection/core'
 import type { StepperTexts } from '@vitrine/ui/core'
 import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
+import type { UserFacts } from '../mail/user-facts.ts'
 import type { Pipe } from './form-tag.ts'
 
 /** Values of one name in a query or a posted body. */
@@ -13,8 +14,8 @@ export interface FormRenderContext {
   readonly timeZone: string
   readonly query: RequestValues
   readonly body: RequestValues
-  /** `login`, `email`, `display_name` and the like of who is logged in; visitors have none. */
-  readonly user: Readonly<Record<string, string>>
+  /** Of who is signed in; visitors have none. */
+  readonly user: UserFacts
   /** Attributes of the form's place on the page. */
   readonly attributes: Readonly<Record<string, string>>
   /** Values of the page that holds the form. */

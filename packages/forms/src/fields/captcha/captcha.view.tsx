@@ -15,7 +15,8 @@ function CaptchaAnswer({ control, state, surround }: ControlProps<CaptchaAnswerC
       maxLength={control.maxLength}
       placeholder={control.placeholder}
       autoComplete="off"
-      defaultValue={control.value}
+      // An answer belongs to the image that it was given to, and each post draws another one.
+      defaultValue={state.postedOf(control.name) === undefined ? control.value : ''}
     />
   )
 }

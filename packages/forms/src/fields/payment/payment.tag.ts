@@ -5,7 +5,7 @@ import { shownText } from '../../core/template/control-basics.ts'
 
 export interface PaymentControl {
   readonly kind: 'stripe'
-  /** Of the buttons: to begin, and to complete. */
+  /** Labels of the two buttons: the one that sends the form, and the one that pays. */
   readonly labels: readonly [string, string]
 }
 
@@ -19,7 +19,7 @@ export const fieldType = {
       isBlock: true,
       element: 'div',
       isOnlyOnce: true,
-      control: ({ values: [begin = 'Make payment', complete = 'Complete payment'] }): PaymentControl => ({
+      control: ({ values: [begin = 'Proceed to checkout', complete = 'Complete payment'] }): PaymentControl => ({
         kind: 'stripe',
         labels: [shownText(begin), shownText(complete)],
       }),

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
+import type { SubmittedValue } from '../../core/submitted.ts'
 import { controlAttributes } from '../../ui/control-attributes.ts'
 import type { ControlEntry, ControlProps } from '../../ui/control-entry.ts'
 import type { SelectControl } from './select.tag.ts'
 
 function Select({ control, state, surround }: ControlProps<SelectControl>): ReactNode {
-  const posted = state.postedOf(control.name)
-  const chosen =
-    posted === undefined
-      ? control.options.filter((option) => option.chosen).map(({ value }) => value)
-      : [posted].flat().map(String)
+  const chosen = chosenValues(control.options, state.postedOf(control.name))
   return (
     <select
       {...controlAttributes(control, state, surround)}
@@ -27,6 +24,13 @@ function Select({ control, state, surround }: ControlProps<SelectControl>): Reac
       ))}
     </select>
   )
+}
+
+/** Values to mark. A blank choice at the head of the list needs no mark, as long as no other one has it. */
+function chosenValues(options: SelectControl['options'], posted: SubmittedValue | undefined): readonly string[] {
+  const defaults = options.filter((option) => option.chosen).map(({ value }) => value)
+  const isBlank = posted === '' && defaults.length === 0 && options[0]?.value === ''
+  return posted === undefined || isBlank ? defaults : [posted].flat()
 }
 
 const select: ControlEntry<SelectControl> = { View: Select, layout: 'label' }
