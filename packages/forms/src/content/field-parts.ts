@@ -20,7 +20,7 @@ export const name: Field = {
       de: 'Für E-Mails und Exporte, etwa your-name. Buchstaben, Ziffern, - und _, beginnend mit einem Buchstaben. Leer: aus der Beschriftung gebildet.',
     },
   },
-  validate: accepts<string | null | undefined>((value) => parseFieldName(value) !== undefined, {
+  validate: accepts<string | null | undefined>((value) => !value?.trim() || parseFieldName(value) !== undefined, {
     en: 'Begin with a letter, and use only letters, digits, - _ : and dots.',
     de: 'Mit einem Buchstaben beginnen und nur Buchstaben, Ziffern, - _ : und Punkte verwenden.',
   }),
