@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_MESSAGES } from '../../packages/forms/src/core/messages.ts'
 import { readyMessages } from '../../packages/forms/src/core/ready-messages.ts'
-import { type ApiAnswer, askJson, signIn } from '../support/api.ts'
+import { type ApiAnswer, askJson, askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startForms, type TestForms } from '../support/forms.ts'
 
@@ -110,4 +110,40 @@ describe('a field that is renamed', () => {
 
   it('has it in the other languages of the form, too', async () =>
     expect(await read(id, 'de')).toMatchObject({ mail: { subject: 'Von [company]', body: '[company], [town]' } }))
+})
+
+describe('a form that is refused', () => {
+  const refused = async (language: string) => {
+    const fields = [{ blockType: 'text', label: 'Town', showWhen: { tests: [{ field: 'firm', is: 'equals' }] } }]
+    const data = { title: 'Refused', fields, mail: { subject: '[typo]' } }
+    const reply = await askPath(
+      content,
+      '/contact-forms',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify(data),
+      },
+      editor,
+    )
+    expect(reply.status).toBe(400)
+    return (await reply.json()).errors[0]
+  }
+
+  it('says all that is wrong with it at once, in whole sentences', async () =>
+    expect(await refused('en')).toMatchObject({
+      message: 'The form was not saved. What to correct is listed below its title.',
+      data: {
+        errors: [
+          { path: 'fields.0.showWhen.tests.0.field', message: 'No field is called firm. Choose an earlier field.' },
+          { path: 'mail.subject', message: expect.stringMatching(/^\[typo\] is no field of this form\. /) },
+        ],
+      },
+    }))
+
+  it('says so in the language of the admin', async () =>
+    expect(await refused('de')).toMatchObject({
+      message: expect.stringContaining('nicht gespeichert'),
+      data: { errors: [{ message: 'Kein Feld heißt firm. Ein früheres Feld wählen.' }, {}] },
+    }))
 })

@@ -23,6 +23,7 @@ import { followRenames, followRenamesInOtherLanguages, isFollowingRename } from 
 import { mailFields } from './mail-fields.ts'
 import { showMail } from './mail-preview/preview-mail.ts'
 import { sendTest } from './mail-preview/send-test.ts'
+import { withRefusals } from './refusals.ts'
 import { FORM_TEMPLATES } from './templates/form-templates.ts'
 import { formFromTemplate } from './templates/from-template.ts'
 
@@ -58,7 +59,7 @@ export const contactForms: CollectionConfig = {
     { path: '/preview-mail', method: 'post', handler: showMail },
     { path: '/test-mail', method: 'post', handler: sendTest },
   ],
-  fields: [
+  fields: withRefusals([
     {
       name: 'title',
       label: { en: 'Title', de: 'Titel' },
@@ -383,7 +384,7 @@ export const contactForms: CollectionConfig = {
         },
       ],
     },
-  ],
+  ]),
 }
 
 /**
@@ -418,9 +419,18 @@ function readyAnswer({ data, req }: Parameters<CollectionBeforeValidateHook>[0])
   return data && withReadyAnswer(data, req.locale ?? '')
 }
 
+const NOT_SAVED: AdminText = {
+  en: 'The form was not saved. What to correct is listed below its title.',
+  de: 'Das Formular wurde nicht gespeichert. Was zu berichtigen ist, steht unter seinem Titel.',
+}
+
 /** A form that cannot work is not saved: the editor reads why, beside the place. */
 function refuseMistakes({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
-  const errors = isFollowingRename(req.context) ? [] : formProblems(data)
-  if (errors.length > 0) throw new ValidationError({ collection: 'contact-forms', errors: [...errors] })
-  return data
+  const problems = isFollowingRename(req.context) ? [] : formProblems(data)
+  if (problems.length === 0) return data
+  const errors = problems.map(({ path, message }) => ({ path, message: answerIn(message, req) }))
+  const refused = new ValidationError({ collection: 'contact-forms', errors })
+  // Payload's own sentence lists paths, which are no words of the editor.
+  refused.message = answerIn(NOT_SAVED, req)
+  throw refused
 }

@@ -7,6 +7,8 @@ export interface PlacedBlock {
   readonly path: string
   /** As the protocol writes it; undefined for what is no field. */
   readonly name: string | undefined
+  /** As visitors read it; its name where it has none. */
+  readonly label: string
   readonly showWhen: unknown
 }
 
@@ -14,8 +16,14 @@ export interface PlacedBlock {
 export function placedBlocks(blocks: readonly Raw[], path = 'fields'): readonly PlacedBlock[] {
   return blocks.flatMap((block, index) => {
     const own = `${path}.${index}`
+    const name = text(block.name)?.replaceAll('.', '_')
     return [
-      { path: own, name: text(block.name)?.replaceAll('.', '_'), showWhen: block.showWhen },
+      {
+        path: own,
+        name,
+        label: text(block.label) ?? name ?? '',
+        showWhen: block.showWhen,
+      },
       ...(block.blockType === 'group' ? placedBlocks(list(block.fields), `${own}.fields`) : []),
     ]
   })
