@@ -1,5 +1,8 @@
 export { EntriesView, SendAgain } from './admin/admin-views.tsx'
 export { AsFields } from './admin/as-fields.tsx'
+export { FieldName } from './admin/building/field-name.tsx'
+export { TestedField } from './admin/building/tested-field.tsx'
+export { TestedValue } from './admin/building/tested-value.tsx'
 export { FormWarnings } from './admin/form-warnings.tsx'
 export { AssigneeCell, AssigneeField } from './admin/inbox/assignee.tsx'
 export { FilesView } from './admin/inbox/files-view.tsx'

@@ -15,6 +15,7 @@ export const name: Field = {
   maxLength: 100,
   admin: {
     width: '50%',
+    components: { Field: '@vitrine/forms/admin#FieldName' },
     description: {
       en: 'For mails and exports, such as your-name. Letters, digits, - and _, starting with a letter. Empty: made from the label.',
       de: 'Für E-Mails und Exporte, etwa your-name. Buchstaben, Ziffern, - und _, beginnend mit einem Buchstaben. Leer: aus der Beschriftung gebildet.',

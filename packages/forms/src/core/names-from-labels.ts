@@ -31,7 +31,8 @@ function namesIn(blocks: readonly Raw[]): readonly string[] {
   ])
 }
 
-function freeName(label: string, taken: ReadonlySet<string>): string {
+/** A name for a field with this label, with a number where the name itself is taken. */
+export function freeName(label: string, taken: ReadonlySet<string>): string {
   const name = nameOf(label)
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`

@@ -1,4 +1,5 @@
 import { list, text } from '@vitrine/content/core'
+import { blockLines } from '../block-values.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -9,6 +10,8 @@ export interface PlacedBlock {
   readonly name: string | undefined
   /** As visitors read it; its name where it has none. */
   readonly label: string
+  /** What visitors choose from, as they read it; none for a field that is typed into. */
+  readonly choices: readonly string[]
   readonly showWhen: unknown
 }
 
@@ -22,9 +25,15 @@ export function placedBlocks(blocks: readonly Raw[], path = 'fields'): readonly 
         path: own,
         name,
         label: text(block.label) ?? name ?? '',
+        choices: choicesOf(block.choices),
         showWhen: block.showWhen,
       },
       ...(block.blockType === 'group' ? placedBlocks(list(block.fields), `${own}.fields`) : []),
     ]
   })
+}
+
+/** What stands after a bar is what a choice means in mails. */
+function choicesOf(raw: unknown): readonly string[] {
+  return blockLines(raw).map((line) => line.split('|', 1).join('').trim())
 }
