@@ -23,10 +23,7 @@ const newForm = (language: string, others: object = {}) => ({
   ...others,
 })
 const found = (form: object, mailFrom = 'website@localhost') =>
-  formFindings(form, { site: SITE, mailFrom }).map(({ section, message }) => [
-    section,
-    typeof message === 'string' ? message : message.en,
-  ])
+  formFindings(form, { site: SITE, mailFrom }).map(({ section, message }) => [section, message.en])
 const text = (name: string) => ({ blockType: 'text', name, label: name })
 const step = (title: string) => ({ blockType: 'step', title })
 const button = { blockType: 'submit', label: 'Send' }

@@ -1,4 +1,4 @@
-import { type AdminLabel, type AdminText, record, text } from '@vitrine/content/core'
+import { type AdminText, record, text } from '@vitrine/content/core'
 import { isSendButton } from '../send-button.ts'
 import { adviceOn } from './advice.ts'
 import { checkForm } from './check-form.ts'
@@ -16,7 +16,7 @@ export interface FormFinding {
   /** Of the text, from 1; absent where the whole text is meant. */
   readonly line?: number
   readonly detail?: ProblemDetail
-  readonly message: AdminLabel
+  readonly message: AdminText
 }
 
 /**
