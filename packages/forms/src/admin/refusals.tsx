@@ -39,7 +39,7 @@ export function Refusals({ places }: { readonly places: FormPlaces }): ReactNode
   )
 }
 
-/** What was refused, while it is. The window goes to the first of it after each attempt to save. */
+/** The refused values, while they are. The window goes to the first of it after each attempt to save. */
 function useRefused(places: FormPlaces): {
   readonly refused: readonly RefusedField[]
   readonly state: Readonly<Record<string, FieldState | undefined>>

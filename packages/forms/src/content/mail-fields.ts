@@ -3,7 +3,7 @@ import type { Field, TextField } from 'payload'
 import type { MailName } from '../core/mail/mail-preview.ts'
 import { READY_ANSWER, READY_MAIL, readyAnswerText, readyMailText } from '../core/mail/ready-mails.ts'
 
-/** What a new form has in its mails before anything is written. */
+/** Content of the mails of a new form. */
 const READY = {
   mail: { headers: READY_MAIL, textIn: readyMailText },
   mail2: { headers: READY_ANSWER, textIn: readyAnswerText },

@@ -1,4 +1,4 @@
-/** What a new form starts with, in each language that has it, by the first part of its BCP 47 tag. */
+/** Content that a new form starts with, in each language that has it, by the first part of its BCP 47 tag. */
 export type ReadyIn<Content> = Readonly<Record<'en' | 'de' | 'he', Content>>
 
 /**

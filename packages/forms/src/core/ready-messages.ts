@@ -7,7 +7,7 @@ const NOT_SENT = {
   he: 'לא הצלחנו לשלוח את ההודעה. כדאי לנסות שוב בעוד כמה דקות.',
 } as const
 
-/** What the forms of editors say to visitors. Spam reads the same as a mail that failed, so that it learns nothing. */
+/** Messages of the forms that editors make. Spam reads the same as a mail that failed, so that it learns nothing. */
 const MESSAGES: ReadyIn<Messages> = {
   en: {
     mail_sent_ok: 'Thank you for your message. We have received it.',

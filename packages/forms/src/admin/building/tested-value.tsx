@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { chosenText } from './chosen-text.ts'
 import { useFieldsAbove } from './use-fields-above.ts'
 
-/** What a condition compares with: one of the choices of its field, or a text where that has none. */
+/** Value that a condition compares with: one of the choices of its field, or a text where that has none. */
 export const TestedValue = withCondition(function TestedValue(props: TextFieldClientProps): ReactNode {
   const { field } = props
   const { path, value, setValue, showError } = useField<string>({ potentiallyStalePath: props.path })

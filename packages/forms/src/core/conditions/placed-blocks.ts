@@ -10,7 +10,7 @@ export interface PlacedBlock {
   readonly name: string | undefined
   /** As visitors read it; its name where it has none. */
   readonly label: string
-  /** What visitors choose from, as they read it; none for a field that is typed into. */
+  /** Choices as visitors read them; none for a field that is typed into. */
   readonly choices: readonly string[]
   readonly showWhen: unknown
 }
@@ -33,7 +33,7 @@ export function placedBlocks(blocks: readonly Raw[], path = 'fields'): readonly 
   })
 }
 
-/** What stands after a bar is what a choice means in mails. */
+/** The text after a bar is the meaning of a choice in mails. */
 function choicesOf(raw: unknown): readonly string[] {
   return blockLines(raw).map((line) => line.split('|', 1).join('').trim())
 }
