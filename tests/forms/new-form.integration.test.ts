@@ -98,8 +98,11 @@ describe('a field that is renamed', () => {
     })
     id = form.id
     fields = form.fields
-    await change(id, { mail: { subject: 'Von [firm]', body: '[firm], [town]' } }, 'de')
-    await change(id, { fields: fields.map((field) => (field.name === 'firm' ? { ...field, name: 'company' } : field)) })
+    const inGerman = fields.map((field, index) => ({ ...field, label: ['Firma', 'Ort'][index] }))
+    const german = { fields: inGerman, mail: { subject: 'Von [firm]', body: '[firm], [town]' } }
+    expect(await change(id, german, 'de')).toMatchObject({ status: 200 })
+    const renamed = fields.map((field) => (field.name === 'firm' ? { ...field, name: 'company' } : field))
+    expect(await change(id, { fields: renamed })).toMatchObject({ status: 200 })
   })
 
   it('has its new name in conditions and mails', async () =>

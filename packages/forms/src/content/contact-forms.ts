@@ -19,7 +19,7 @@ import { readyMessages } from '../core/ready-messages.ts'
 import { isGivenUp } from '../store/given-up-webhook.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { fieldsFromTemplate } from './fields-from-template.ts'
-import { followRenames, followRenamesInOtherLanguages, isFollowingRename } from './follow-renames.ts'
+import { followRenames, followRenamesInOtherLanguages } from './follow-renames.ts'
 import { mailFields } from './mail-fields.ts'
 import { showMail } from './mail-preview/preview-mail.ts'
 import { sendTest } from './mail-preview/send-test.ts'
@@ -426,7 +426,7 @@ const NOT_SAVED: AdminText = {
 
 /** A form that cannot work is not saved: the editor reads why, beside the place. */
 function refuseMistakes({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
-  const problems = isFollowingRename(req.context) ? [] : formProblems(data)
+  const problems = formProblems(data)
   if (problems.length === 0) return data
   const errors = problems.map(({ path, message }) => ({ path, message: answerIn(message, req) }))
   const refused = new ValidationError({ collection: 'contact-forms', errors })

@@ -4,7 +4,7 @@ import { FieldError, TextInput, useField, useForm, useFormFields, useTranslation
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { adminTexts, given } from '@vitrine/content/core'
 import type { TextFieldClientProps } from 'payload'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { followName, takenNames } from '../../core/follow-name.ts'
 import { freeName } from '../../core/names-from-labels.ts'
 
@@ -71,7 +71,7 @@ export const FieldName = withCondition(function FieldName({ path: givenPath, fie
     <TextInput
       Error={<FieldError path={path} showError={showError} />}
       inputRef={input as RefObject<HTMLInputElement>}
-      onChange={(event) => setValue(event.target.value)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
       path={path}
       showError={showError}
       style={mergeFieldStyles(field)}

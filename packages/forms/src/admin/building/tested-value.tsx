@@ -4,7 +4,7 @@ import { FieldError, SelectInput, TextInput, useField, useFormFields, withCondit
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { given } from '@vitrine/content/core'
 import type { TextFieldClientProps } from 'payload'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { chosenText } from './chosen-text.ts'
 import { useFieldsAbove } from './use-fields-above.ts'
 
@@ -27,7 +27,7 @@ export const TestedValue = withCondition(function TestedValue(props: TextFieldCl
     return (
       <TextInput
         {...shared}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
         {...given({ description: field.admin?.description })}
       />
     )
