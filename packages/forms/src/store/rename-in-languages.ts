@@ -15,7 +15,7 @@ export async function renameInLanguages(
   payload: Payload,
   form: number,
   { renames, locale }: { readonly renames: Renames; readonly locale: string },
-  transaction: Transaction,
+  transaction: Transaction | undefined,
 ): Promise<void> {
   const rows = await runSql(
     payload,
