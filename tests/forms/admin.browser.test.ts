@@ -135,6 +135,36 @@ describe('a form in the admin', () => {
     await page.getByText('[honeypot website] is no form-tag').waitFor()
   })
 
+  it('goes to what keeps it from being saved, and lists it below its title', async () => {
+    const fields = [{ blockType: 'text', label: 'Company' }]
+    const id = await createDocument(page, 'contact-forms?depth=0', { title: 'Refused', fields })
+    await openForm(page, `${admin.site.url}/admin/collections/contact-forms/${id}`)
+    const subject = page.locator('[name="mail.subject"]')
+    await tab('Mail', subject)
+    await subject.fill('Of [firm]')
+    await tab('Fields', page.locator('#field-fields'))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Mail › Subject: [firm] is no field of this form.').waitFor()
+    const isFocused = () => subject.evaluate((field) => field === document.activeElement)
+    await expect.poll(isFocused).toBe(true)
+    await subject.fill('Of [company]')
+    await save()
+  })
+
+  it('shows in a condition the label of its field, and the name of a field small', async () => {
+    const showWhen = { tests: [{ field: 'kind', is: 'equals', value: 'Company' }] }
+    const fields = [
+      { blockType: 'radio', label: 'Kind', name: 'kind', choices: 'Person\nCompany' },
+      { blockType: 'text', label: 'Name of the company', showWhen },
+    ]
+    const id = await createDocument(page, 'contact-forms?depth=0', { title: 'Conditions', fields })
+    await openForm(page, `${admin.site.url}/admin/collections/contact-forms/${id}`)
+    await page.locator('#fields-row-1').scrollIntoViewIfNeeded()
+    await page.locator('#field-fields__1__showWhen__tests__0__field').getByText('Kind').waitFor()
+    await page.locator('#field-fields__1__showWhen__tests__0__value').getByText('Company').waitFor()
+    await page.locator('#field-fields__1__name').getByText('name-of-the-company').waitFor()
+  })
+
   it('shows the template although an answer about the title comes as it is asked for', async () => {
     await openForm(page, `${admin.site.url}/admin/collections/contact-forms/create`)
     const question = await holdRequests(page, /\/admin\/collections\/contact-forms\/create/, { isAnswered: true })

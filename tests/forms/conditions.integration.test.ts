@@ -75,6 +75,8 @@ describe('a field that is not shown', () => {
 
   it('cannot be one that a field before it depends on: the editor reads why', async () =>
     await expect(write([1, 0, 2, 3].map((place) => ({ ...fields[place] })))).rejects.toMatchObject({
-      data: { errors: [{ path: 'fields.0.showWhen.tests.0.field', message: expect.stringContaining('move who up') }] },
+      data: {
+        errors: [{ path: 'fields.0.showWhen.tests.0.field', message: expect.stringContaining('move “Who” up') }],
+      },
     }))
 })

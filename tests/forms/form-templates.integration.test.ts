@@ -71,15 +71,22 @@ describe('a form that is started from a template', () => {
 })
 
 describe('a new form', () => {
-  it('names its fields by their labels, and answers nobody where it asks for no address', async () => {
+  it('names its fields by their labels', async () => {
     const fields = [
       { blockType: 'text', label: 'Your town' },
       { blockType: 'text', label: 'Your town' },
     ]
-    const mail = { recipient: 'owner@example.com', replyTo: '[your-email]', subject: 'S', body: '[your-town]' }
+    const mail = { recipient: 'owner@example.com', subject: 'S', body: '[your-town]' }
     const { doc } = await (await askFor('/contact-forms', { title: 'Towns', fields, mail })).json()
     expect(doc.fields.map(({ name }: { name: string }) => name)).toEqual(['your-town', 'your-town-2'])
-    expect(doc.mail.replyTo).toBeFalsy()
+  })
+
+  it('is not saved with a Reply to that no field fills', async () => {
+    const mail = { recipient: 'owner@example.com', replyTo: '[your-email]', subject: 'S', body: 'B' }
+    const fields = [{ blockType: 'text', label: 'Your town' }]
+    const reply = await askFor('/contact-forms', { title: 'Towns', fields, mail })
+    expect(reply.status).toBe(400)
+    expect(JSON.stringify(await reply.json())).toContain('mail.replyTo')
   })
 
   it('is not saved with a tag in its second mail that nothing fills', async () => {

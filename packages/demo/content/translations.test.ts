@@ -14,7 +14,7 @@ const NAMES =
 
 /** Address of the studio, which letters have to find, and addresses of its videos. */
 const ADDRESSES =
-  /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>|https:\/\/\S+)$/
+  /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|\[_site_title\] <\S+>|https:\/\/\S+)$/
 
 /** Comments are what visitors wrote, in their own language. */
 const IN_NO_OTHER = 'comments'

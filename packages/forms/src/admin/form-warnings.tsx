@@ -1,10 +1,7 @@
 import { adminTexts, record, text } from '@vitrine/content/core'
 import type { Payload, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
-import { adviceOn } from '../core/checks/advice.ts'
-import { checkForm } from '../core/checks/check-form.ts'
-import { checkWriting } from '../core/checks/check-writing.ts'
-import { readWrittenForm } from '../core/checks/read-written-form.ts'
+import { formFindings } from '../core/checks/form-findings.ts'
 import type { Site } from '../core/checks/site.ts'
 import { parseFormSettings } from '../core/form-settings.ts'
 import { problemLocation } from './problem-location.ts'
@@ -16,17 +13,14 @@ export async function FormWarnings({ data, i18n, id, payload }: ServerComponentP
   const { language } = i18n
   const word = adminTexts(language)
   const site = await siteOf(payload)
-  const form = readWrittenForm({ ...data, id: typeof id === 'number' ? id : 0 }, payload.email.defaultFromAddress)
-  const problems = [
-    ...checkWriting(data).map(({ section, line, message }) => ({
-      place: `${problemLocation({ section }, language)}, ${word({ en: 'line', de: 'Zeile' })} ${line}`,
-      message,
-    })),
-    ...(form ? checkForm(form, site) : []).map((problem) => ({
-      place: problemLocation(problem, language),
-      message: adviceOn(problem),
-    })),
-  ]
+  const problems = formFindings({ ...data, id }, { site, mailFrom: payload.email.defaultFromAddress }).map(
+    ({ line, message, ...found }) => ({
+      place: [problemLocation(found, language), line && `${word({ en: 'line', de: 'Zeile' })} ${line}`]
+        .filter(Boolean)
+        .join(', '),
+      message: word(message),
+    }),
+  )
   if (problems.length === 0) return null
   return (
     <section className="form-warnings" aria-labelledby="form-warnings">

@@ -5,34 +5,27 @@ import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
 import { webhookProblem } from '@vitrine/delivery/content'
-import type { AdminLabel } from '@vitrine/kit/core'
 import { asCode } from '@vitrine/kit/fields'
-import type {
-  CollectionBeforeValidateHook,
-  CollectionConfig,
-  Field,
-  FieldHookArgs,
-  PayloadRequest,
-  TextField,
-} from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, FieldHookArgs, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
 import { CONTACT_FORMS } from '../core/areas.ts'
 import { formProblems } from '../core/form-problems.ts'
-import type { MailName } from '../core/mail/mail-preview.ts'
+import { withReadyAnswer } from '../core/mail/with-ready-answer.ts'
 import { MESSAGE_LABELS } from '../core/message-labels.ts'
-import { DEFAULT_MESSAGES } from '../core/messages.ts'
+import { DEFAULT_MESSAGES, type MessageKey } from '../core/messages.ts'
 import { withNames } from '../core/names-from-labels.ts'
+import { readyMessages } from '../core/ready-messages.ts'
 import { isGivenUp } from '../store/given-up-webhook.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { fieldsFromTemplate } from './fields-from-template.ts'
+import { followRenames, followRenamesInOtherLanguages } from './follow-renames.ts'
+import { mailFields } from './mail-fields.ts'
 import { showMail } from './mail-preview/preview-mail.ts'
 import { sendTest } from './mail-preview/send-test.ts'
+import { withRefusals } from './refusals.ts'
 import { FORM_TEMPLATES } from './templates/form-templates.ts'
 import { formFromTemplate } from './templates/from-template.ts'
-
-/** Whom the mails of a new form are answered to: the field that most forms have. */
-const DEFAULT_REPLY_TO = '[your-email]'
 
 /** A century. */
 const MAX_RETENTION_DAYS = 36_500
@@ -56,14 +49,17 @@ export const contactForms: CollectionConfig = {
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.
   access: closedAccess(CONTACT_FORMS),
   trash: true,
-  hooks: { beforeValidate: [nameFields, dropDefaultReplyTo, refuseMistakes()] },
+  hooks: {
+    beforeValidate: [nameFields, followRenames, readyAnswer, refuseMistakes],
+    afterChange: [followRenamesInOtherLanguages],
+  },
   endpoints: [
     { path: '/from-template', method: 'post', handler: formFromTemplate },
     { path: '/:id/as-fields', method: 'post', handler: fieldsFromTemplate },
     { path: '/preview-mail', method: 'post', handler: showMail },
     { path: '/test-mail', method: 'post', handler: sendTest },
   ],
-  fields: [
+  fields: withRefusals([
     {
       name: 'title',
       label: { en: 'Title', de: 'Titel' },
@@ -120,10 +116,10 @@ export const contactForms: CollectionConfig = {
           name: 'mail',
           label: { en: 'Mail', de: 'E-Mail' },
           description: {
-            en: 'Names of fields in square brackets are replaced by what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
-            de: 'Feldnamen in eckigen Klammern werden durch das ersetzt, was eingegeben wurde: [your-name]. Außerdem: [_site_title], [_url], [_date], [_time], [_remote_ip].',
+            en: 'Names of fields in square brackets are replaced by what was typed: [your-name]. [_all_fields] lists all fields. Also: [_sender_name], [_sender_email], [_site_title], [_url], [_date], [_time], [_remote_ip].',
+            de: 'Feldnamen in eckigen Klammern werden durch das ersetzt, was eingegeben wurde: [your-name]. [_all_fields] listet alle Felder auf. Außerdem: [_sender_name], [_sender_email], [_site_title], [_url], [_date], [_time], [_remote_ip].',
           },
-          fields: [...mailFields({ required: true }), mailPreview('mail')],
+          fields: mailFields('mail'),
         },
         {
           name: 'mail2',
@@ -139,19 +135,18 @@ export const contactForms: CollectionConfig = {
               type: 'checkbox',
               defaultValue: false,
             },
-            ...mailFields({ required: false }),
-            mailPreview('mail2'),
+            ...mailFields('mail2'),
           ],
         },
         {
           name: 'messages',
           label: { en: 'Messages', de: 'Nachrichten' },
-          fields: Object.entries(DEFAULT_MESSAGES).map(([key, text]) => ({
+          fields: Object.keys(DEFAULT_MESSAGES).map((key) => ({
             name: key,
             label: MESSAGE_LABELS[key as keyof typeof DEFAULT_MESSAGES],
             type: 'text' as const,
             localized: true,
-            defaultValue: text,
+            defaultValue: messageOf(key as MessageKey),
             maxLength: 500,
           })),
         },
@@ -389,10 +384,18 @@ export const contactForms: CollectionConfig = {
         },
       ],
     },
-  ],
+  ]),
 }
 
-/** The fields of one of the two mails. */
+/**
+ * A message of a new form: an editor's says it as people do, in the language of the form. One that a program makes, such
+ * as an import, has the protocol's own, which its source had.
+ */
+function messageOf(key: MessageKey) {
+  return ({ locale, user }: { readonly locale?: string; readonly user?: unknown }) =>
+    (user ? readyMessages(locale ?? '') : DEFAULT_MESSAGES)[key]
+}
+
 const GIVEN_UP: AdminText = {
   en: 'The receiver answered 410: it is gone for good, so this webhook was switched off. To use it again, tick Active and save. Messages that it has not got are in Deliveries, each with Send again.',
   de: 'Der Empfänger hat mit 410 geantwortet: Es gibt ihn nicht mehr, deshalb ist dieser Webhook ausgeschaltet. Um ihn wieder zu benutzen, Aktiv ankreuzen und speichern. Nachrichten, die er nicht bekommen hat, stehen unter Zustellungen, jede mit „Erneut senden“.',
@@ -406,95 +409,28 @@ async function givenUp({ req, siblingData }: FieldHookArgs): Promise<string | nu
   return (await isGivenUp(req.payload, url)) ? answerIn(GIVEN_UP, req) : null
 }
 
-function mailFields({ required }: { required: boolean }): Field[] {
-  const whenActive: Field['admin'] = required ? {} : { condition: (_, siblings) => siblings?.active === true }
-  const line = (name: string, label: AdminLabel, more: Partial<TextField> = {}): Field =>
-    ({ name, label, type: 'text', maxLength: 500, ...more, admin: { ...whenActive, ...more.admin } }) as Field
-  return [
-    line('recipient', { en: 'To', de: 'An' }, { required }),
-    line(
-      'sender',
-      { en: 'From', de: 'Von' },
-      {
-        admin: {
-          description: { en: 'Empty: the sender of the settings.', de: 'Leer: der Absender aus den Einstellungen.' },
-        },
-      },
-    ),
-    line('replyTo', { en: 'Reply to', de: 'Antwort an' }, required ? { defaultValue: DEFAULT_REPLY_TO } : {}),
-    line('subject', { en: 'Subject', de: 'Betreff' }, { required, localized: true }),
-    {
-      name: 'additionalHeaders',
-      label: { en: 'More headers, one per line', de: 'Weitere Kopfzeilen, eine pro Zeile' },
-      type: 'textarea',
-      maxLength: 2000,
-      admin: { ...whenActive, description: { en: 'Such as Cc: office@example.com', de: 'Etwa Cc: buero@example.com' } },
-    },
-    {
-      name: 'body',
-      label: 'Text',
-      type: 'textarea',
-      required,
-      localized: true,
-      maxLength: 20_000,
-      admin: { ...whenActive, rows: 12 },
-    },
-    {
-      name: 'attachments',
-      label: { en: 'Attachments', de: 'Anhänge' },
-      type: 'textarea',
-      maxLength: 2000,
-      admin: {
-        ...whenActive,
-        description: {
-          en: 'Names of file fields in brackets: [your-file]',
-          de: 'Namen von Dateifeldern in Klammern: [your-file]',
-        },
-      },
-    },
-    {
-      name: 'useHtml',
-      label: { en: 'The text is HTML', de: 'Der Text ist HTML' },
-      type: 'checkbox',
-      defaultValue: false,
-      admin: whenActive,
-    },
-    {
-      name: 'excludeBlank',
-      label: { en: 'Leave out lines whose fields are empty', de: 'Zeilen weglassen, deren Felder leer sind' },
-      type: 'checkbox',
-      defaultValue: required,
-      admin: whenActive,
-    },
-  ] as Field[]
-}
-
-/** Shows a mail as it would be sent. Not a field: it keeps nothing. */
-function mailPreview(mail: MailName): Field {
-  return {
-    name: 'preview',
-    type: 'ui',
-    admin: { components: { Field: { path: '@vitrine/forms/admin#MailPreview', clientProps: { mail } } } },
-  }
-}
-
 /** A field that its editor gave no name gets one from its label. */
 function nameFields({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
   return data?.fields ? { ...data, fields: withNames(data.fields) } : data
 }
 
-/** A new form without the field that mails are answered to by default says nothing of answers, which is no mistake. */
-function dropDefaultReplyTo({ data, operation }: Parameters<CollectionBeforeValidateHook>[0]) {
-  const isUntouched = operation === 'create' && data?.mail?.replyTo === DEFAULT_REPLY_TO
-  const isStray = formProblems(data).some(({ path }) => path === 'mail.replyTo')
-  return isUntouched && isStray ? { ...data, mail: { ...data.mail, replyTo: '' } } : data
+/** An answer to the visitor that is switched on without a text gets the ready-made one. */
+function readyAnswer({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  return data && withReadyAnswer(data, req.locale ?? '')
+}
+
+const NOT_SAVED: AdminText = {
+  en: 'The form was not saved. What to correct is listed below its title.',
+  de: 'Das Formular wurde nicht gespeichert. Was zu berichtigen ist, steht unter seinem Titel.',
 }
 
 /** A form that cannot work is not saved: the editor reads why, beside the place. */
-function refuseMistakes(): CollectionBeforeValidateHook {
-  return ({ data }) => {
-    const errors = formProblems(data)
-    if (errors.length > 0) throw new ValidationError({ collection: 'contact-forms', errors: [...errors] })
-    return data
-  }
+function refuseMistakes({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const problems = formProblems(data)
+  if (problems.length === 0) return data
+  const errors = problems.map(({ path, message }) => ({ path, message: answerIn(message, req) }))
+  const refused = new ValidationError({ collection: 'contact-forms', errors })
+  // Payload's own sentence lists paths, which are no words of the editor.
+  refused.message = answerIn(NOT_SAVED, req)
+  throw refused
 }

@@ -15,12 +15,13 @@ export const name: Field = {
   maxLength: 100,
   admin: {
     width: '50%',
+    components: { Field: '@vitrine/forms/admin#FieldName' },
     description: {
       en: 'For mails and exports, such as your-name. Letters, digits, - and _, starting with a letter. Empty: made from the label.',
       de: 'Für E-Mails und Exporte, etwa your-name. Buchstaben, Ziffern, - und _, beginnend mit einem Buchstaben. Leer: aus der Beschriftung gebildet.',
     },
   },
-  validate: accepts<string | null | undefined>((value) => parseFieldName(value) !== undefined, {
+  validate: accepts<string | null | undefined>((value) => !value?.trim() || parseFieldName(value) !== undefined, {
     en: 'Begin with a letter, and use only letters, digits, - _ : and dots.',
     de: 'Mit einem Buchstaben beginnen und nur Buchstaben, Ziffern, - _ : und Punkte verwenden.',
   }),

@@ -36,14 +36,11 @@ export const showWhen: Field = {
               maxLength: 100,
               admin: {
                 width: '33%',
-                description: {
-                  en: 'Name of a field further up, such as project.',
-                  de: 'Name eines Feldes weiter oben, etwa projekt.',
-                },
+                components: { Field: '@vitrine/forms/admin#TestedField' },
               },
               validate: accepts<string | null | undefined>((value) => parseFieldName(value) !== undefined, {
-                en: 'Give the name of a field further up.',
-                de: 'Den Namen eines Feldes weiter oben angeben.',
+                en: 'Choose a field further up.',
+                de: 'Ein Feld weiter oben wählen.',
               }),
             },
             {
@@ -69,6 +66,7 @@ export const showWhen: Field = {
               maxLength: 500,
               admin: {
                 width: '33%',
+                components: { Field: '@vitrine/forms/admin#TestedValue' },
                 description: {
                   en: 'A choice as it is written there. Case does not matter.',
                   de: 'Eine Auswahl, wie sie dort steht. Groß- und Kleinschreibung zählt nicht.',

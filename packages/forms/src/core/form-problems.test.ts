@@ -14,7 +14,14 @@ describe('a condition', () => {
     expect(pathsOf(field('a', onlyIf('a')))).toEqual(['fields.0.showWhen.tests.0.field']))
   it('must not name something that is not a field', () =>
     expect(formProblems({ fields: [field('a', onlyIf('z'))] })).toEqual([
-      { path: 'fields.0.showWhen.tests.0.field', message: expect.stringContaining('No field is called z.') },
+      {
+        path: 'fields.0.showWhen.tests.0.field',
+        message: expect.objectContaining({ en: 'No field is called z. Choose an earlier field.' }),
+      },
+    ]))
+  it('names a later field by its label', () =>
+    expect(formProblems({ fields: [field('a', onlyIf('b')), field('b', { label: 'Company' })] })).toMatchObject([
+      { message: { en: expect.stringContaining('“Company” is not above this.') } },
     ]))
   it('must say what it compares with', () =>
     expect(pathsOf(field('a'), field('b', onlyIf('a', 'equals')))).toEqual(['fields.1.showWhen.tests.0.value']))

@@ -17,7 +17,15 @@ export function formProblems(raw: unknown): readonly FormProblem[] {
   const rows = rowNamesOf(list(form.fields))
   const repeated = blocks.flatMap(({ name, path }, index) =>
     name !== undefined && names.indexOf(name) < index
-      ? [{ path: `${path}.name`, message: `Another field is called ${name}. Choose another name.` }]
+      ? [
+          {
+            path: `${path}.name`,
+            message: {
+              en: `Another field is called ${name}. Choose another name.`,
+              de: `Ein anderes Feld heißt schon ${name}. Einen anderen Namen wählen.`,
+            },
+          },
+        ]
       : [],
   )
   return [
@@ -48,8 +56,11 @@ function strayTags(
     const [stray] = strayTagsIn(text(written) ?? '', (name) => names.has(name))
     if (!stray) return []
     const { name, line } = stray
-    const place = line > 1 ? ` (line ${line})` : ''
-    const message = `[${name}] is no field of this form${place}. Correct the name, or write [[${name}]] for the text itself.`
+    const [inLine, inZeile] = line > 1 ? [` (line ${line})`, ` (Zeile ${line})`] : ['', '']
+    const message = {
+      en: `[${name}] is no field of this form${inLine}. Correct the name, or write [[${name}]] for the text itself.`,
+      de: `[${name}] ist kein Feld dieses Formulars${inZeile}. Den Namen berichtigen oder für den Text selbst [[${name}]] schreiben.`,
+    }
     return [{ path, message }]
   })
 }

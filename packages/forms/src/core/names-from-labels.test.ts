@@ -13,7 +13,7 @@ describe('the name of a field', () => {
         { blockType: 'text', label: 'お名前' },
         { blockType: 'text', label: 'Kept', name: 'own' },
       ),
-    ).toEqual(['your-name', 'gro-e-in-cm', 'nd-address', 'field', 'own']))
+    ).toEqual(['your-name', 'grosse-in-cm', 'nd-address', 'field', 'own']))
   it('is one that no other field has, in groups neither', () => {
     const group = { blockType: 'group', heading: 'G', fields: [{ blockType: 'text', label: 'A' }] }
     const [first, inGroup, last] = withNames([

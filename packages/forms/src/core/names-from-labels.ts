@@ -1,4 +1,4 @@
-import { list, text } from '@vitrine/content/core'
+import { list, slugFrom, text } from '@vitrine/content/core'
 
 import { writtenType } from './template/tag-types.ts'
 
@@ -31,7 +31,8 @@ function namesIn(blocks: readonly Raw[]): readonly string[] {
   ])
 }
 
-function freeName(label: string, taken: ReadonlySet<string>): string {
+/** A name for a field with this label, with a number where the name itself is taken. */
+export function freeName(label: string, taken: ReadonlySet<string>): string {
   const name = nameOf(label)
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`
@@ -41,10 +42,7 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
 
 /** A name as the protocol takes it; a label of other letters only says that it is a field. */
 function nameOf(label: string): string {
-  const plain = label
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
-    .toLowerCase()
+  const plain = slugFrom(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
     .slice(0, MAX_NAME_LENGTH)

@@ -27,7 +27,15 @@ export function rowProblems(
 ): readonly FormProblem[] {
   const taken = blocks.flatMap(({ name, path }) =>
     name !== undefined && rows.has(name)
-      ? [{ path: `${path}.name`, message: `A row of a group calls its field ${name}. Choose another name.` }]
+      ? [
+          {
+            path: `${path}.name`,
+            message: {
+              en: `A row of a group calls its field ${name}. Choose another name.`,
+              de: `Eine Reihe einer Gruppe nennt ihr Feld ${name}. Einen anderen Namen wählen.`,
+            },
+          },
+        ]
       : [],
   )
   const once = raw.flatMap((group, index) =>
@@ -37,7 +45,10 @@ export function rowProblems(
             ? [
                 {
                   path: `fields.${index}.fields.${place}.name`,
-                  message: 'This cannot be repeated. Move it out of the group.',
+                  message: {
+                    en: 'This cannot be repeated. Move it out of the group.',
+                    de: 'Dies lässt sich nicht wiederholen. Es aus der Gruppe herausnehmen.',
+                  },
                 },
               ]
             : [],

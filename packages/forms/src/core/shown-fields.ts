@@ -1,5 +1,6 @@
 import { given } from '@vitrine/content/core'
 import { initialQuantity } from '@vitrine/ui/core'
+import { labelledTag } from './block-tags.ts'
 import type { Condition } from './conditions/condition.ts'
 import { conditionText } from './conditions/condition-text.ts'
 import { decideParts } from './conditions/decide-parts.ts'
@@ -7,6 +8,7 @@ import { firstValues } from './conditions/first-values.ts'
 import type { ShownField, ShownFields, WrittenFields } from './form.ts'
 import { languageAttributes } from './language.ts'
 import { rowsName, rowsPosted } from './rows.ts'
+import { isSendButton } from './send-button.ts'
 import type { Submitted } from './submitted.ts'
 import type { Control, ControlOf } from './template/control.ts'
 import type { TakenIds } from './template/control-basics.ts'
@@ -15,16 +17,18 @@ import type { FormTag } from './template/form-tag.ts'
 import type { FormRenderContext } from './template/render-context.ts'
 
 /**
- * The fields of a form as they are shown, with what is said of those that are not always.
+ * The fields of a form as they are shown, with what is said of those that are not always, and with a button at their end
+ * unless one is placed.
  *
  * @param locale Of the form, as the protocol writes it.
  * @param posted What a visitor typed into them before, and sees again.
  */
 export function shownFields(
-  written: WrittenFields,
+  fieldsOfForm: WrittenFields,
   renderContext: FormRenderContext,
   { locale, posted }: { readonly locale: string; readonly posted: Submitted },
 ): ShownFields {
+  const written = withSendButton(fieldsOfForm)
   const { groups, steps } = written
   const tags = written.fields.map(({ tag }) => tag)
   const taken: TakenIds = new Set()
@@ -70,6 +74,14 @@ export function shownFields(
     }),
     ...(steps.length > 0 && { steps }),
   }
+}
+
+/** A form that asks nothing has nothing to send. */
+function withSendButton(written: WrittenFields): WrittenFields {
+  const { fields } = written
+  const button = labelledTag({ blockType: 'submit' })
+  const hasButton = fields.some(({ tag }) => isSendButton(tag))
+  return !button || hasButton || fields.length === 0 ? written : { ...written, fields: [...fields, button] }
 }
 
 /** A number with buttons begins with no less than its minimum. */

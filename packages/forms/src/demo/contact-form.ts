@@ -45,7 +45,7 @@ export const contactForm = {
   ],
   mail: {
     recipient: STUDIO,
-    sender: `Halden & Rye <${STUDIO}>`,
+    sender: `[_site_title] <${STUDIO}>`,
     replyTo: '[your-name] <[your-email]>',
     subject: 'Message from [your-name]: [project]',
     body: [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkForm } from '../../core/checks/check-form.ts'
-import { readWrittenForm } from '../../core/checks/read-written-form.ts'
+import { formFindings } from '../../core/checks/form-findings.ts'
 import { formProblems } from '../../core/form-problems.ts'
 import { previewMail } from '../../core/mail/mail-preview.ts'
 import { FORM_TEMPLATES } from './form-templates.ts'
@@ -18,14 +17,13 @@ describe.each(FORM_TEMPLATES.map((template) => [template.name, template.form] as
   it('can be saved and has nothing to be warned of, its answer to the visitor included', () => {
     const active = { ...document, mail2: { ...form.mail2, active: true } }
     expect(formProblems(active)).toEqual([])
-    const written = readWrittenForm(active, 'website@x.zz')
     const site = {
       ...SITE,
       hasBotCheck: true,
       uploadLimit: Number.POSITIVE_INFINITY,
       findFile: () => ({ found: false }) as const,
     }
-    expect(written && checkForm(written, site)).toEqual([])
+    expect(formFindings(active, { site, mailFrom: 'website@localhost' })).toEqual([])
   })
 
   it('has a button, and mails that reach the owner and the visitor', () => {

@@ -84,6 +84,7 @@ describe('the mail', () => {
     ['recipient invalid_mailbox_syntax', { recipient: '[your-name]' }],
     ['recipient invalid_mailbox_syntax', { recipient: '[_user_email]' }],
     ['recipient unsafe_email_without_protection', { recipient: 'office@example.com, [your-email]' }],
+    ['recipient unsafe_email_without_protection', { recipient: '[_sender_email]' }],
     ['additional_headers unsafe_email_without_protection', { additionalHeaders: 'Bcc: [your-email]' }],
     ['additional_headers invalid_mailbox_syntax', { replyTo: '[your-message]' }],
     ['additional_headers invalid_mailbox_syntax', { additionalHeaders: 'CC: office' }],
@@ -97,6 +98,7 @@ describe('the mail', () => {
     [{ subject: '[[your-message]]' }],
     [{ body: 'Dear office\nMessage: [your-message]', excludeBlank: true }],
     [{ recipient: '[_site_admin_email]' }],
+    [{ replyTo: '[_sender_email]', subject: '[_sender_name]', body: '[_all_fields]' }],
     [{ recipient: '"[your-email]" <office@example.com>' }],
     [{ additionalHeaders: 'X-Test: [your-message]\n\nCc:' }],
     [{ attachments: 'terms.pdf\n[your-file]' }],
@@ -125,6 +127,18 @@ describe('the mail', () => {
     ['[select* to "Sales|a@example.com" "Help"]', '[to]', ['mail.recipient invalid_mailbox_syntax']],
   ])('goes to whom %s offers', (template, recipient, found) =>
     expect(problems({ template, mail: { recipient } })).toEqual(found))
+
+  it('cannot go to the sender of a form that asks for no address', () => {
+    const mail = { recipient: '[_sender_email]', replyTo: '[_sender_email]' }
+    const document = {
+      id: 4,
+      writtenAs: 'template',
+      template: '[text* your-name]',
+      mail: { ...MAIL, ...mail, body: 'B' },
+    }
+    const form = readWrittenForm(document, 'website@example.com')
+    expect(form && checkForm(form, SITE)).toEqual([{ section: 'mail.recipient', code: 'invalid_mailbox_syntax' }])
+  })
 
   it('is checked twice when there are two', () => {
     const mail2 = { ...MAIL, subject: '' }
@@ -156,6 +170,6 @@ describe('additional settings', () => {
 })
 
 it('says which header is meant', () =>
-  expect(
-    adviceOn({ section: 'mail.additional_headers', code: 'invalid_mailbox_syntax', detail: { name: 'Cc' } }),
-  ).toMatch(/^The header Cc may not be an e-mail address/))
+  expect(adviceOn({ code: 'invalid_mailbox_syntax', detail: { name: 'Cc' } }).en).toMatch(
+    /^The header Cc may not be an e-mail address/,
+  ))

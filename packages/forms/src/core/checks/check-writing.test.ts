@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkWriting } from './check-writing.ts'
 
 const found = (form: object) =>
-  checkWriting({ writtenAs: 'template', ...form }).map(({ section, line, message }) => `${section} ${line}: ${message}`)
+  checkWriting({ writtenAs: 'template', ...form }).map(
+    ({ section, line, message }) => `${section} ${line}: ${message.en}`,
+  )
 
 describe('a template', () => {
   it.each([

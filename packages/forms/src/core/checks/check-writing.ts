@@ -1,4 +1,4 @@
-import { record, text } from '@vitrine/content/core'
+import { type AdminText, record, text } from '@vitrine/content/core'
 import { mailTagsOf } from '../mail/mail-tags.ts'
 import { isSpecialTag } from '../mail/special-tags.ts'
 import { isAllowedElement, isForScripts } from '../template/safe-html.ts'
@@ -11,7 +11,7 @@ export interface WritingProblem {
   readonly section: string
   /** Of the text, from 1. */
   readonly line: number
-  readonly message: string
+  readonly message: AdminText
 }
 
 type Found = Pick<WritingProblem, 'line' | 'message'>
@@ -45,21 +45,44 @@ function strayFormTags(template: string): readonly Found[] {
     if (open && close) return []
     const written = whole.slice(open.length, whole.length - close.length)
     const reason = reasonAgainst(word, rest, written, template)
-    return reason === undefined ? [] : [{ line: lineAt(template, match.index), message: `${written} ${reason}` }]
+    return reason === undefined ? [] : [{ line: lineAt(template, match.index), message: after(written, reason) }]
   })
 }
 
-const GRAMMAR = 'Write a name that begins with a letter, then options without commas, then values in quotes.'
+/** A sentence that begins with what was written. */
+function after(written: string, { en, de }: AdminText): AdminText {
+  return { en: `${written} ${en}`, de: `${written} ${de}` }
+}
+
+const GRAMMAR: AdminText = {
+  en: 'Write a name that begins with a letter, then options without commas, then values in quotes.',
+  de: 'Einen Namen schreiben, der mit einem Buchstaben beginnt, dann Optionen ohne Kommas, dann Werte in Anführungszeichen.',
+}
+
+const NO_TAG: AdminText = {
+  en: `cannot be read, so that visitors read it as it is written. ${GRAMMAR.en}`,
+  de: `lässt sich nicht lesen, sodass Besucher es so sehen, wie es dasteht. ${GRAMMAR.de}`,
+}
+
+const HALF_A_TAG: AdminText = {
+  en: `cannot be read whole: its options and values do nothing. ${GRAMMAR.en}`,
+  de: `lässt sich nicht ganz lesen: Optionen und Werte bewirken nichts. ${GRAMMAR.de}`,
+}
+
+const UNKNOWN_TAG: AdminText = {
+  en: 'is no form-tag that is known here, so that visitors read it in brackets. Take it out.',
+  de: 'ist kein Form-Tag, das hier bekannt ist, sodass Besucher es in Klammern lesen. Es herausnehmen.',
+}
 
 /** Why a form-tag is none; undefined for one that works, and for words in brackets that want to be no tag. */
-function reasonAgainst(word: string, rest: string, written: string, template: string): string | undefined {
+function reasonAgainst(word: string, rest: string, written: string, template: string): AdminText | undefined {
   if (parseTagType(word)) {
     const [tag] = tagsOf(scanTemplate(written))
-    if (!tag) return `cannot be read, so that visitors read it as it is written. ${GRAMMAR}`
-    return tag.attr === '' ? undefined : `cannot be read whole: its options and values do nothing. ${GRAMMAR}`
+    if (!tag) return NO_TAG
+    return tag.attr === '' ? undefined : HALF_A_TAG
   }
   const isTag = rest.trim() !== '' || word.endsWith('*') || template.includes(`[/${word}]`)
-  return isTag ? 'is no form-tag that is known here, so that visitors read it in brackets. Take it out.' : undefined
+  return isTag ? UNKNOWN_TAG : undefined
 }
 
 function removedElements(template: string): readonly Found[] {
@@ -67,11 +90,19 @@ function removedElements(template: string): readonly Found[] {
     const element = (match[1] ?? '').toLowerCase()
     // `form` has a warning of its own.
     if (isAllowedElement(element) || element === 'form') return []
-    const reason = isForScripts(element)
-      ? 'a form may hold nothing that runs, or that loads other pages.'
-      : 'a form may not have it. What stands in it stays.'
-    return [{ line: lineAt(template, match.index), message: `<${element}> is taken out: ${reason}` }]
+    const reason = isForScripts(element) ? RUNS : NOT_ALLOWED
+    return [{ line: lineAt(template, match.index), message: after(`<${element}>`, reason) }]
   })
+}
+
+const RUNS: AdminText = {
+  en: 'is taken out: a form may hold nothing that runs, or that loads other pages.',
+  de: 'wird herausgenommen: Ein Formular darf nichts enthalten, was ausgeführt wird oder andere Seiten lädt.',
+}
+
+const NOT_ALLOWED: AdminText = {
+  en: 'is taken out: a form may not have it. What stands in it stays.',
+  de: 'wird herausgenommen: Ein Formular darf es nicht enthalten. Was darin steht, bleibt.',
 }
 
 /** The texts with mail-tags, by their section and their name in the document. */
@@ -99,7 +130,10 @@ function strayMailTags(form: Readonly<Record<string, unknown>>, template: string
     strayTagsIn(text(written) ?? '', (name) => names.has(name)).map(({ line, name }) => ({
       section,
       line,
-      message: `[${name}] is no field of this form and stays as it is written. Correct the name, or write [[${name}]].`,
+      message: {
+        en: `[${name}] is no field of this form and stays as it is written. Correct the name, or write [[${name}]].`,
+        de: `[${name}] ist kein Feld dieses Formulars und bleibt so stehen. Den Namen berichtigen oder [[${name}]] schreiben.`,
+      },
     })),
   )
 }
@@ -131,10 +165,15 @@ function unknownSettings(written: string): readonly Found[] {
     if (content.trim() === '') return []
     const name = /^([a-zA-Z0-9_]+)[\t ]*:/.exec(content)?.[1]
     if (name !== undefined && SETTINGS.has(name)) return []
-    const what = name === undefined ? `“${content.trim()}” is no setting` : `There is no setting ${name}`
-    return [
-      { line: index + 1, message: `${what}, so this line does nothing. Write one a line, such as skip_mail: on.` },
-    ]
+    const [no, kein] =
+      name === undefined
+        ? [`“${content.trim()}” is no setting`, `„${content.trim()}“ ist keine Einstellung`]
+        : [`There is no setting ${name}`, `Es gibt keine Einstellung ${name}`]
+    const message = {
+      en: `${no}, so this line does nothing. Write one a line, such as skip_mail: on.`,
+      de: `${kein}, daher bewirkt diese Zeile nichts. Eine pro Zeile schreiben, etwa skip_mail: on.`,
+    }
+    return [{ line: index + 1, message }]
   })
 }
 

@@ -10,7 +10,7 @@ import {
 import { isEmail } from '../formats.ts'
 import { isChoice } from '../template/tag-types.ts'
 import { type MailTag, piecesOf, type TemplatePiece, type TemplateTag } from './mail-tags.ts'
-import { isSpecialTag } from './special-tags.ts'
+import { isOfVisitor } from './special-tags.ts'
 import { type MailValues, tagValue } from './tag-value.ts'
 
 /** Mailbox of a filled template. */
@@ -106,7 +106,7 @@ function isOneAddress(text: string, address: readonly TemplatePiece[]): boolean 
 /** True if what a visitor typed, or the account of a signed-in one, ends an address. */
 function endsWithTyped(address: readonly TemplatePiece[]): boolean {
   const last = address.findLast((piece) => typeof piece !== 'string' || piece.trim() !== '')
-  return typeof last === 'object' && (!isSpecialTag(last.tag.name) || last.tag.name.startsWith('_user_'))
+  return typeof last === 'object' && isOfVisitor(last.tag.name)
 }
 
 function omissionOf(text: string, address: readonly TemplatePiece[]): string {

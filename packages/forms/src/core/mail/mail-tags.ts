@@ -8,7 +8,7 @@ export interface MailTag {
 }
 
 /** A mail-tag: blanks around its name, quoted values after it, and the second brackets of an escaped one. [reference 12] */
-const TAG = /(\[?)\[[ \t]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[ \t]+(?:"[^"]*"|'[^']*'))*)[ \t]*\](\]?)/g
+export const MAIL_TAG = /(\[?)\[[ \t]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[ \t]+(?:"[^"]*"|'[^']*'))*)[ \t]*\](\]?)/g
 
 /** A piece of a template: words as they are, or a mail-tag with the way it is written. */
 export type TemplatePiece = string | TemplateTag
@@ -23,7 +23,7 @@ export interface TemplateTag {
 export function piecesOf(text: string): readonly TemplatePiece[] {
   const pieces: TemplatePiece[] = []
   let end = 0
-  for (const match of text.matchAll(TAG)) {
+  for (const match of text.matchAll(MAIL_TAG)) {
     const [whole, open = '', name = '', values = '', close = ''] = match
     pieces.push(text.slice(end, match.index))
     if (open && close) pieces.push(whole.slice(1, -1))

@@ -3,6 +3,7 @@ import type { ContactForm } from '../form.ts'
 import { postedValues } from '../submission.ts'
 import type { Submitted } from '../submitted.ts'
 import type { RowNames } from '../visible-form.ts'
+import { messageTags } from './message-tags.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { specialTags, type TagMeta } from './site-tags.ts'
 import type { MailValues } from './tag-value.ts'
@@ -26,7 +27,7 @@ export function mailValues(
   site: SiteFacts,
 ): MailValues {
   const { form, entries, submitted, hidden, rows, files } = posted
-  return {
+  const values = {
     submitted: { ...submitted, ...Object.fromEntries(hidden.map((name) => [name, ''])) },
     posted: postedValues(entries),
     files,
@@ -36,4 +37,5 @@ export function mailValues(
     locale: form.locale,
     timeZone: site.timeZone,
   }
+  return { ...values, special: { ...values.special, ...messageTags(form, values) } }
 }

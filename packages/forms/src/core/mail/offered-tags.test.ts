@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { offeredTags } from './offered-tags.ts'
 
+const OF_MESSAGE = ['[_all_fields]', '[_sender_name]', '[_sender_email]']
+
 it('offers the fields of a form, those of its groups among them', () => {
   const values = new Map<string, unknown>([
     ['fields.0.blockType', 'text'],
@@ -14,7 +16,7 @@ it('offers the fields of a form, those of its groups among them', () => {
     ['webhooks.0.name', 'hook'],
     ['template', '[text other]'],
   ])
-  expect(offeredTags(values)).toEqual(['[your-name]', '[guest]'])
+  expect(offeredTags(values)).toEqual(['[your-name]', '[guest]', ...OF_MESSAGE])
 })
 
 it('offers the tags of a template', () => {
@@ -26,6 +28,6 @@ it('offers the tags of a template', () => {
         ['template', template],
       ]),
     ),
-  ).toEqual(['[your-name]', '[topics]'])
+  ).toEqual(['[your-name]', '[topics]', ...OF_MESSAGE])
   expect(offeredTags(new Map())).toEqual([])
 })

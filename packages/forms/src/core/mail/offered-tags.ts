@@ -1,15 +1,18 @@
 import { scanTemplate, tagsOf } from '../template/scan.ts'
 import { takesPartInMail, writtenType } from '../template/tag-types.ts'
+import { MESSAGE_TAGS } from './special-tags.ts'
 
 /**
- * The mail-tags of a form's own fields, in the order of the form.
+ * The mail-tags of a form's own fields, in the order of the form, then those of the message as a whole. None for a form
+ * without fields.
  *
  * @param values What stands in the editor's form, by path: `fields.0.name`, `template`.
  */
 export function offeredTags(values: ReadonlyMap<string, unknown>): readonly string[] {
   const isTemplate = values.get('writtenAs') === 'template'
   const names = isTemplate ? namesInTemplate(values.get('template')) : namesOfFields(values)
-  return [...new Set(names)].map((name) => `[${name}]`)
+  const own = [...new Set(names)]
+  return (own.length > 0 ? [...own, ...Object.values(MESSAGE_TAGS)] : own).map((name) => `[${name}]`)
 }
 
 function namesInTemplate(template: unknown): readonly string[] {

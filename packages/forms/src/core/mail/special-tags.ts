@@ -21,10 +21,27 @@ const SPECIAL_TAGS: ReadonlySet<string> = new Set([
   '_site_admin_email',
 ])
 
+/** Tags of Vitrine's own, which say something of what was typed, whatever the fields of the form are called. */
+export const MESSAGE_TAGS = {
+  allFields: '_all_fields',
+  senderName: '_sender_name',
+  senderEmail: '_sender_email',
+} as const
+
+export type MessageTag = (typeof MESSAGE_TAGS)[keyof typeof MESSAGE_TAGS]
+
+const TYPED_TAGS: ReadonlySet<string> = new Set(Object.values(MESSAGE_TAGS))
+
 /** True if a tag is special, in any of its spellings. */
 export function isSpecialTag(written: string): boolean {
   const name = currentSpelling(written)
-  return SPECIAL_TAGS.has(name) || name.startsWith('_user_') || name.startsWith('_post_')
+  return SPECIAL_TAGS.has(name) || TYPED_TAGS.has(name) || name.startsWith('_user_') || name.startsWith('_post_')
+}
+
+/** True if what a tag becomes is decided by the visitor: it is of a field, of a signed-in account or of the message. */
+export function isOfVisitor(written: string): boolean {
+  const name = currentSpelling(written)
+  return !isSpecialTag(name) || TYPED_TAGS.has(name) || name.startsWith('_user_')
 }
 
 /** Metadata that special mail-tags can name. */

@@ -21,6 +21,10 @@ import { PublishAtSiteTime as PublishAtSiteTime_0668f01632cf891a502dd5bf090d9935
 import { CommentBar as CommentBar_04254d75f6338c0e1aa99258cf5f1a2a } from '@vitrine/comments/admin'
 import { OpenDocument as OpenDocument_ec4b6a0fcd12b4021fb0845c5ecf721f } from '@vitrine/review/admin'
 import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { Refusals as Refusals_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { FieldName as FieldName_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { TestedField as TestedField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { TestedValue as TestedValue_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { OpenInInbox as OpenInInbox_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
@@ -126,6 +130,10 @@ export const importMap = {
   "@vitrine/comments/admin#CommentBar": CommentBar_04254d75f6338c0e1aa99258cf5f1a2a,
   "@vitrine/review/admin#OpenDocument": OpenDocument_ec4b6a0fcd12b4021fb0845c5ecf721f,
   "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#Refusals": Refusals_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#FieldName": FieldName_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#TestedField": TestedField_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#TestedValue": TestedValue_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#AsFields": AsFields_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#OpenInInbox": OpenInInbox_6f07165a04299b7bce9f73ac11b42279,

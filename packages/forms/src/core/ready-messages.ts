@@ -1,0 +1,92 @@
+import { inLanguage, type ReadyIn } from './in-language.ts'
+import type { Messages } from './messages.ts'
+
+const NOT_SENT = {
+  en: 'Your message could not be sent. Please try again in a few minutes.',
+  de: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  he: 'לא הצלחנו לשלוח את ההודעה. כדאי לנסות שוב בעוד כמה דקות.',
+} as const
+
+/** Messages of the forms that editors make. Spam reads the same as a mail that failed, so that it learns nothing. */
+const MESSAGES: ReadyIn<Messages> = {
+  en: {
+    mail_sent_ok: 'Thank you for your message. We have received it.',
+    mail_sent_ng: NOT_SENT.en,
+    validation_error: 'Some answers are missing or need a correction. Please check the marked fields.',
+    spam: NOT_SENT.en,
+    accept_terms: 'Please tick the box to agree before you send your message.',
+    invalid_required: 'Please fill in this field.',
+    invalid_too_long: 'This text is too long. Please shorten it.',
+    invalid_too_short: 'This text is too short. Please write a little more.',
+    upload_failed: 'The file could not be uploaded. Please try again.',
+    upload_file_type_invalid: 'Files of this type are not accepted. Please choose another file.',
+    upload_file_too_large: 'This file is too large. Please choose a smaller one.',
+    upload_failed_php_error: 'The file did not arrive whole. Please try again.',
+    invalid_date: 'Please enter a complete date.',
+    date_too_early: 'This date is too early. Please choose a later one.',
+    date_too_late: 'This date is too late. Please choose an earlier one.',
+    invalid_number: 'Please enter a number.',
+    number_too_small: 'This number is too small. Please enter a larger one.',
+    number_too_large: 'This number is too large. Please enter a smaller one.',
+    quiz_answer_not_correct: 'This answer is not right. Please try again.',
+    captcha_not_match: 'These characters are not the ones in the image. Please try again.',
+    invalid_email: 'Please enter an e-mail address, such as name@example.com.',
+    invalid_url: 'Please enter a web address, such as https://example.com.',
+    invalid_tel: 'Please enter a telephone number.',
+  },
+  de: {
+    mail_sent_ok: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen.',
+    mail_sent_ng: NOT_SENT.de,
+    validation_error: 'Einige Angaben fehlen oder stimmen noch nicht. Bitte prüfen Sie die markierten Felder.',
+    spam: NOT_SENT.de,
+    accept_terms: 'Bitte kreuzen Sie das Kästchen an, bevor Sie die Nachricht senden.',
+    invalid_required: 'Bitte füllen Sie dieses Feld aus.',
+    invalid_too_long: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
+    invalid_too_short: 'Dieser Text ist zu kurz. Bitte schreiben Sie etwas mehr.',
+    upload_failed: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+    upload_file_type_invalid: 'Dateien dieser Art werden nicht angenommen. Bitte wählen Sie eine andere.',
+    upload_file_too_large: 'Diese Datei ist zu groß. Bitte wählen Sie eine kleinere.',
+    upload_failed_php_error: 'Die Datei ist nicht vollständig angekommen. Bitte versuchen Sie es noch einmal.',
+    invalid_date: 'Bitte geben Sie ein vollständiges Datum ein.',
+    date_too_early: 'Dieses Datum liegt zu früh. Bitte wählen Sie ein späteres.',
+    date_too_late: 'Dieses Datum liegt zu spät. Bitte wählen Sie ein früheres.',
+    invalid_number: 'Bitte geben Sie eine Zahl ein.',
+    number_too_small: 'Diese Zahl ist zu klein. Bitte geben Sie eine größere ein.',
+    number_too_large: 'Diese Zahl ist zu groß. Bitte geben Sie eine kleinere ein.',
+    quiz_answer_not_correct: 'Diese Antwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
+    captcha_not_match: 'Das sind nicht die Zeichen aus dem Bild. Bitte versuchen Sie es noch einmal.',
+    invalid_email: 'Bitte geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+    invalid_url: 'Bitte geben Sie eine Webadresse ein, etwa https://example.com.',
+    invalid_tel: 'Bitte geben Sie eine Telefonnummer ein.',
+  },
+  he: {
+    mail_sent_ok: 'תודה על ההודעה. קיבלנו אותה.',
+    mail_sent_ng: NOT_SENT.he,
+    validation_error: 'יש תשובות שחסרות או שצריך לתקן. נא לבדוק את השדות המסומנים.',
+    spam: NOT_SENT.he,
+    accept_terms: 'נא לסמן את התיבה לאישור לפני שליחת ההודעה.',
+    invalid_required: 'נא למלא את השדה הזה.',
+    invalid_too_long: 'הטקסט ארוך מדי. נא לקצר אותו.',
+    invalid_too_short: 'הטקסט קצר מדי. נא לכתוב עוד קצת.',
+    upload_failed: 'לא הצלחנו להעלות את הקובץ. נא לנסות שוב.',
+    upload_file_type_invalid: 'קבצים מסוג זה אינם מתקבלים. נא לבחור קובץ אחר.',
+    upload_file_too_large: 'הקובץ גדול מדי. נא לבחור קובץ קטן יותר.',
+    upload_failed_php_error: 'הקובץ לא הגיע בשלמותו. נא לנסות שוב.',
+    invalid_date: 'נא להזין תאריך מלא.',
+    date_too_early: 'התאריך מוקדם מדי. נא לבחור תאריך מאוחר יותר.',
+    date_too_late: 'התאריך מאוחר מדי. נא לבחור תאריך מוקדם יותר.',
+    invalid_number: 'נא להזין מספר.',
+    number_too_small: 'המספר קטן מדי. נא להזין מספר גדול יותר.',
+    number_too_large: 'המספר גדול מדי. נא להזין מספר קטן יותר.',
+    quiz_answer_not_correct: 'התשובה אינה נכונה. נא לנסות שוב.',
+    captcha_not_match: 'אלה אינם התווים שבתמונה. נא לנסות שוב.',
+    invalid_email: 'נא להזין כתובת דוא״ל, למשל name@example.com.',
+    invalid_url: 'נא להזין כתובת אתר, למשל https://example.com.',
+    invalid_tel: 'נא להזין מספר טלפון.',
+  },
+}
+
+/** Messages that a form of an editor starts with. @param language BCP 47; English stands for those without their own. */
+export function readyMessages(language: string): Messages {
+  return inLanguage(MESSAGES, language)
+}
