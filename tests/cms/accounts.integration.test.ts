@@ -560,6 +560,14 @@ describe('invitations', () => {
     expect(mail.replace(/=\r?\n/g, '')).toContain('https://www.example.com/admin/reset/')
   })
 
+  it('lead to the address that is set, wherever the administrator works', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-host': '10.0.0.5', 'x-forwarded-proto': 'http' }
+    const body = JSON.stringify({ ...ada, email: 'elsewhere@example.com' })
+    const init = { method: 'POST', headers, body }
+    const { link } = await (await askPath(content, '/users/invitations', init, tokens.administrator)).json()
+    expect(link).toMatch(/^https:\/\/www\.example\.com\//)
+  })
+
   it('run out after seven days', async () => {
     const { body } = await invite({ ...ada, email: 'late@example.com' })
     const token = body.link.split('/').at(-1)
@@ -592,5 +600,65 @@ describe('invitations', () => {
     payload.sendEmail = sendEmail
     expect([status, body.isMailed]).toEqual([201, false])
     expect((await reset(body.link)).status).toBe(200)
+  })
+})
+
+describe('links of a site whose address is not set', () => {
+  const account = { email: 'administrator@example.com', password: 'correct horse battery' }
+  const admin = { 'x-forwarded-host': 'studio.local:3000', 'x-forwarded-proto': 'http' }
+  const stranger = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+  let content: TestContent
+  let administrator: string
+
+  const postFrom = async (path: string, body: object, headers: Record<string, string>, token = '') => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }
+    return (await askPath(content, `/users${path}`, init, token)).json()
+  }
+  const originIn = (text: string) => /(https?:\/\/[^\s"<>]+?)\/admin\/reset\//.exec(text)?.[1]
+  /** Origin of the link in the mail that a stranger has an account sent. */
+  const forgottenBy = async (email: string) => {
+    const { payload } = content
+    const { sendEmail } = payload.email
+    const sent = new Promise<string>((resolve) => {
+      payload.email.sendEmail = async ({ html }) => resolve(String(html))
+    })
+    await postFrom('/forgot-password', { email }, stranger)
+    const origin = originIn(await sent)
+    payload.email.sendEmail = sendEmail
+    return origin
+  }
+
+  beforeEach(async () => {
+    content = await openContent()
+    administrator = await signIn(content, 'administrator')
+  })
+
+  afterEach(() => content.close())
+
+  it('lead an invited person to where the administrator works', async () => {
+    const ada = { name: 'Ada', email: 'ada@example.com', role: 'author' }
+    const { link } = await postFrom('/invitations', ada, admin, administrator)
+    expect(originIn(link)).toBe('http://studio.local:3000')
+    const [name] = (await readdir(`${content.settings.dataDir}/outbox`)).filter((file) => file.endsWith('.eml'))
+    const mail = await readFile(`${content.settings.dataDir}/outbox/${name}`, 'utf8')
+    expect(originIn(mail.replace(/=\r?\n/g, ''))).toBe('http://studio.local:3000')
+  })
+
+  it('lead to where an administrator last signed in, whichever host a stranger names', async () => {
+    expect(await forgottenBy(account.email)).toBe('http://localhost:3000')
+    await postFrom('/login', account, admin)
+    await runSql(content.payload, sql`update users set reset_password_requested_at = null`)
+    expect(await forgottenBy(account.email)).toBe('http://studio.local:3000')
+  })
+
+  it('do not follow where others sign in, nor wrong passwords', async () => {
+    await signIn(content, 'author')
+    await postFrom('/login', { ...account, email: 'author@example.com' }, admin)
+    await postFrom('/login', { ...account, password: 'not the password' }, admin)
+    expect(await forgottenBy(account.email)).toBe('http://localhost:3000')
   })
 })

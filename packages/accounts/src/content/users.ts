@@ -8,6 +8,7 @@ import { currentPasswordField, currentPasswordGuard } from './changes/current-pa
 import { dropResetLink } from './changes/drop-reset-link.ts'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { invitations } from './invitations/invitations.ts'
+import { linkOrigin } from './link-origin.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { answerWithoutSession, holdSession, refuseRenewal } from './second-factor/hold-session.ts'
 import { endSessionsWithPendingStep, forgetFactor } from './second-factor/with-account.ts'
@@ -17,6 +18,7 @@ import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { forgottenPassword } from './signing-in/forgotten-password.ts'
 import { loginGuard } from './signing-in/login-guard.ts'
 import { forgetNetworksOfAccount, noteNetworkOfLogin } from './signing-in/note-network.ts'
+import { noteOriginOfLogin } from './signing-in/note-origin.ts'
 import { passwordCheck } from './signing-in/password-check.ts'
 import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwords.ts'
 
@@ -26,7 +28,7 @@ const SESSION_SECONDS = 60 * 60 * 12
 /**
  * The people who work on the site. The first one is made with the one-time code from the terminal.
  *
- * @param siteUrl Origin of the links in mails. A request's own host is never used for it: whoever asks could choose it.
+ * @param siteUrl Origin of the site: an encrypted one has its cookies sent over encrypted connections alone.
  */
 export function usersCollection(siteUrl: string): CollectionConfig {
   const guard = loginGuard()
@@ -47,11 +49,16 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       // Payload would lock the account, and a stranger's wrong tries would keep its owner out.
       maxLoginAttempts: Number.MAX_SAFE_INTEGER,
       cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Lax' },
-      forgotPassword: { generateEmailHTML: (args) => resetMail(siteUrl, args?.token ?? '') },
+      forgotPassword: {
+        generateEmailHTML: async ({ req, token = '' } = {}) => {
+          if (!req) throw new Error('Payload asked for the mail of a new password without a request.')
+          return resetMail(await linkOrigin(req.payload), token)
+        },
+      },
     },
     endpoints: [
       forgottenPassword,
-      invitations(siteUrl),
+      invitations,
       ...secondFactorEndpoints(checkPassword),
       ...sessionEndpoints(SESSION_SECONDS),
     ],
@@ -69,7 +76,14 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       beforeChange: [makeFirstAccountAdministrator, dropResetLink],
       afterChange: [endSessionsWithPendingStep, changeNotice],
       beforeDelete: [forgetFactor, forgetNetworksOfAccount],
-      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession, noteNetworkOfLogin],
+      afterLogin: [
+        guard.afterLogin,
+        noteDeviceOfLogin,
+        noteLanguageOfLogin,
+        holdSession,
+        noteNetworkOfLogin,
+        noteOriginOfLogin,
+      ],
       afterRefresh: [noteLanguageOfRefresh],
       afterOperation: [answerWithoutSession],
     },

@@ -18,6 +18,7 @@ import { answer, refusal } from '../answer.ts'
 import { queueChangeNotice } from '../changes/queue-change-notice.ts'
 import { addressOf } from '../signing-in/login-guard.ts'
 import { noteNetworkOf } from '../signing-in/note-network.ts'
+import { noteOriginOf } from '../signing-in/note-origin.ts'
 import type { PasswordCheck } from '../signing-in/password-check.ts'
 import { checkCode, keyOf, stepOfTyped } from './check-code.ts'
 import { keyQrCode } from './key-qr-code.ts'
@@ -207,6 +208,7 @@ async function answerWithSession(req: PayloadRequest, account: number, more: obj
   const { token, exp, cookie } = await makeSession(req, account)
   await noteNetworkOf(req, account)
   const user = await req.payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
+  await noteOriginOf(req, user)
   const { id, name, role, email } = user as typeof user & { readonly name?: unknown; readonly role?: unknown }
   const response = answer({
     message: req.t('authentication:passed'),
