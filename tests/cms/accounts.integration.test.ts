@@ -215,6 +215,14 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
       await askJson(content, ['PATCH', `/users/${author}`, { password: STRONG }], administrator)
       expect(await isSignedIn(desk)).toBe(false)
     })
+
+    it('is signed out everywhere by a password that is chosen at the link of a mail', async () => {
+      const desk = await signInWith(FIREFOX)
+      const asked = { collection: 'users', data: { email: credentials.email }, disableEmail: true } as const
+      const link = await content.payload.forgotPassword(asked)
+      const { status, body } = await post(content, '/reset-password', { token: link, password: STRONG })
+      expect([status, await isSignedIn(desk), await isSignedIn(body.token)]).toEqual([200, false, true])
+    })
   })
 })
 
