@@ -1,10 +1,11 @@
+import { answerIn } from '@vitrine/content/answers'
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { passwordProblem } from './password.ts'
+import { passwordProblem } from '../../core/password.ts'
 
 /** Refuses weak passwords of accounts that are made or changed. */
 export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -35,6 +36,8 @@ async function requireStrong(password: unknown, email: unknown, req: PayloadRequ
   const { name } = await req.payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true, req })
   const { siteUrl } = req.payload.config.custom
   const known = [email, name, new URL(siteUrl).host].filter((text) => typeof text === 'string')
-  const message = passwordProblem(typeof password === 'string' ? password : '', known)
-  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t)
+  const problem = passwordProblem(typeof password === 'string' ? password : '', known)
+  if (!problem) return
+  const errors = [{ path: 'password', message: answerIn(problem, req) }]
+  throw new ValidationError({ collection: 'users', errors }, req.t)
 }
