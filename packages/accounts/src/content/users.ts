@@ -42,6 +42,8 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role'],
       components: { beforeListTable: [{ path: '@vitrine/accounts/admin#Invite', serverProps: { rolesOf } }] },
+      // Everybody has their own account at /admin/account.
+      hidden: ({ user }) => person(user)?.role !== 'administrator',
       ...sidebarPlace('Settings', 'people', 'people'),
     },
     auth: {
