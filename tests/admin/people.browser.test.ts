@@ -84,3 +84,21 @@ describe('somebody who is invited', () => {
     expect(await panel().getByLabel('Name').inputValue()).toBe('Ida Again')
   })
 })
+
+it('an account sees on its page what its role may do', async () => {
+  const { page, site } = admin
+  await openForm(page, `${site.url}/admin/account`)
+  await page.getByText('What each role may do').press('Enter')
+  const table = page.getByRole('region', { name: 'What each role may do' }).getByRole('table')
+  await table.getByRole('columnheader', { name: 'Administrator' }).waitFor()
+  const theme = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Theme', exact: true }) })
+  expect(await theme.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['Everything', 'Nothing']))
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await saveScreenshot(page, `admin/role-overview-${width}.png`)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
+  }
+  expect(await axeViolations(page, { within: '.role-overview' })).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { getVisibleEntities } from '@payloadcms/ui/shared'
+import { readRoleOverview } from '@vitrine/content/access'
 import { type Role, record } from '@vitrine/content/core'
 import { menuEntries, readWorkedIn } from '@vitrine/dashboard/queries'
 import { type CollectionSlug, createLocalReq, getAccessResults, type TypedUser } from 'payload'
@@ -389,4 +390,21 @@ describe('the menu of the admin', () => {
     ['inbox', ['submissions', 'comments', 'deliveries']],
   ] as const)('leads the role %s to its work alone', async (role, expected) =>
     expect((await menuOf(role)).slugs.toSorted()).toEqual([...expected].toSorted()))
+})
+
+describe('the table of what roles may do', () => {
+  const columnsFor = async (role: Role) => {
+    const { payload } = content
+    const { docs } = await payload.find({ collection: 'users', where: { role: { equals: role } } })
+    const user = { ...docs[0], collection: 'users' } as TypedUser
+    return (await readRoleOverview({ payload, user }))?.columns.map((column) => column.role)
+  }
+
+  it('has all roles of the site for administrators, who give them', async () =>
+    expect((await columnsFor('administrator'))?.toSorted()).toEqual([...ACCOUNTS].toSorted()))
+
+  it('has the own role for everybody else, and nothing for visitors', async () => {
+    expect(await columnsFor('author')).toEqual(['author'])
+    expect(await readRoleOverview({ payload: content.payload, user: null })).toBeUndefined()
+  })
 })

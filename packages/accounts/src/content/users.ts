@@ -1,4 +1,10 @@
-import { administrators, administratorsOnly, administratorsOrSelf, rolesOf } from '@vitrine/content/access'
+import {
+  administrators,
+  administratorsOnly,
+  administratorsOrSelf,
+  readRoleOverview,
+  rolesOf,
+} from '@vitrine/content/access'
 import { person, ROLE_LABELS, ROLES, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
@@ -108,10 +114,18 @@ export function usersCollection(siteUrl: string): CollectionConfig {
         access: { create: administratorsOnly, update: administratorsOnly },
         admin: {
           description: {
-            en: 'What each role may do stands under Settings → Roles and rights.',
-            de: 'Was jede Rolle darf, steht unter Einstellungen → Rollen und Rechte.',
+            en: 'Administrators change what each role may do under Settings → Roles and rights.',
+            de: 'Unter Einstellungen → Rollen und Rechte ändert die Administration, was jede Rolle darf.',
           },
           components: { Field: '@vitrine/accounts/admin#RoleField' },
+        },
+      },
+      {
+        name: 'roleOverview',
+        type: 'ui',
+        admin: {
+          components: { Field: { path: '@vitrine/content/admin#RoleOverview', serverProps: { readRoleOverview } } },
+          disableListColumn: true,
         },
       },
       {

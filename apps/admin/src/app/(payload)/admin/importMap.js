@@ -50,6 +50,7 @@ import { PostsBar as PostsBar_4dca8bd3b0ef1bf3048adc2818910d97 } from '@vitrine/
 import { TopicsBar as TopicsBar_4dca8bd3b0ef1bf3048adc2818910d97 } from '@vitrine/forum/admin'
 import { CurrentPassword as CurrentPassword_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { RoleField as RoleField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { RoleOverview as RoleOverview_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { SecondFactorField as SecondFactorField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { SessionList as SessionList_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { Invite as Invite_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
@@ -155,6 +156,7 @@ export const importMap = {
   "@vitrine/forum/admin#TopicsBar": TopicsBar_4dca8bd3b0ef1bf3048adc2818910d97,
   "@vitrine/accounts/admin#CurrentPassword": CurrentPassword_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#RoleField": RoleField_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/content/admin#RoleOverview": RoleOverview_0668f01632cf891a502dd5bf090d9935,
   "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#SessionList": SessionList_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#Invite": Invite_792fdc19b70593417c56a0c76d1e42d0,
