@@ -52,7 +52,7 @@ describe('somebody who is invited', () => {
     expect(await axeViolations(page, { within: '.invite' })).toEqual([])
     await page.keyboard.press('Enter')
     await panel().getByText('A mail is on its way to ida.invited@example.com.').waitFor()
-    await page.getByRole('cell', { name: 'Ida Invited' }).waitFor()
+    await page.getByRole('row', { name: /Ida Invited.*not yet accepted/ }).waitFor()
     expect(await axeViolations(page, { within: '.invite' })).toEqual([])
     await saveScreenshot(page, 'admin/invited-1440.png')
   })
@@ -83,6 +83,15 @@ describe('somebody who is invited', () => {
     await panel().getByRole('alert').getByText('already registered').waitFor()
     expect(await panel().getByLabel('Name').inputValue()).toBe('Ida Again')
   })
+})
+
+it('an account is made by an invitation alone', async () => {
+  const { page, site } = admin
+  await openList(page, `${site.url}/admin/collections/users`)
+  await page.getByRole('button', { name: 'Invite somebody' }).waitFor()
+  expect(await page.getByText('Create New').count()).toBe(0)
+  await page.goto(`${site.url}/admin/collections/users/create`)
+  await page.getByRole('region', { name: 'Invite somebody' }).getByLabel('Name').waitFor()
 })
 
 it('an account sees on its page what its role may do', async () => {

@@ -135,6 +135,21 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
     expect([await me(body.token), await me(later.body.token)]).toEqual([undefined, account.email])
   })
 
+  it('has the time of its last sign-in on record, which no request changes', async () => {
+    await runSql(content.payload, sql`update users set last_sign_in_at = null`)
+    const read = async () => (await content.payload.find({ collection: 'users' })).docs[0]
+    await post(content, '/login', { ...account, password: 'not the password' })
+    expect((await read())?.lastSignInAt ?? undefined).toBeUndefined()
+    const before = Date.now()
+    const { token } = (await post(content, '/login', account)).body
+    const signedIn = await read()
+    expect(Date.parse(String(signedIn?.lastSignInAt))).toBeGreaterThanOrEqual(before)
+    const invented = { name: 'Other', lastSignInAt: new Date(0).toISOString(), invitedAt: new Date(0).toISOString() }
+    expect((await askJson(content, ['PATCH', `/users/${signedIn?.id}`, invented], token)).status).toBe(200)
+    const { name, lastSignInAt, invitedAt } = { ...(await read()) }
+    expect([name, lastSignInAt, invitedAt ?? undefined]).toEqual(['Other', signedIn?.lastSignInAt, undefined])
+  })
+
   describe('and its sessions', () => {
     const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -552,7 +567,8 @@ describe('invitations', () => {
       { link: expect.stringMatching(/^https:\/\/www\.example\.com\/admin\/reset\/[0-9a-f]{40}$/), isMailed: true },
     ])
     const { docs } = await content.payload.find({ collection: 'users', where: { email: { equals: ada.email } } })
-    expect(docs[0]).toMatchObject({ name: ada.name, role: 'editor' })
+    expect(docs[0]).toMatchObject({ name: ada.name, role: 'editor', invitedAt: expect.any(String) })
+    expect(docs[0]?.lastSignInAt ?? undefined).toBeUndefined()
     expect((await reset(body.link, 'too short')).status).toBe(400)
     expect((await reset(body.link)).status).toBe(200)
     expect((await post(content, '/login', { email: ada.email, password: STRONG })).status).toBe(200)

@@ -21,10 +21,11 @@ import { endSessionsWithPendingStep, forgetFactor } from './second-factor/with-a
 import { noteDeviceOfLogin } from './sessions/note-device.ts'
 import { noteLanguageOfLogin, noteLanguageOfRefresh } from './sessions/note-language.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
+import { signInFields } from './sign-in-fields.ts'
 import { forgottenPassword } from './signing-in/forgotten-password.ts'
 import { loginGuard } from './signing-in/login-guard.ts'
-import { forgetNetworksOfAccount, noteNetworkOfLogin } from './signing-in/note-network.ts'
-import { noteOriginOfLogin } from './signing-in/note-origin.ts'
+import { forgetNetworksOfAccount } from './signing-in/note-network.ts'
+import { noteSignInOfLogin } from './signing-in/note-sign-in.ts'
 import { passwordCheck } from './signing-in/password-check.ts'
 import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwords.ts'
 
@@ -46,8 +47,11 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     labels: { singular: { en: 'Account', de: 'Konto' }, plural: { en: 'Accounts', de: 'Konten' } },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'role'],
-      components: { beforeListTable: [{ path: '@vitrine/accounts/admin#Invite', serverProps: { rolesOf } }] },
+      defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
+      components: {
+        beforeListTable: [{ path: '@vitrine/accounts/admin#Invite', serverProps: { rolesOf } }],
+        views: { list: { Component: '@vitrine/accounts/admin#AccountList' } },
+      },
       // Everybody has their own account at /admin/account.
       hidden: ({ user }) => person(user)?.role !== 'administrator',
       ...sidebarPlace('Settings', 'people', 'people'),
@@ -84,14 +88,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       beforeChange: [makeFirstAccountAdministrator, dropResetLink],
       afterChange: [endSessionsWithPendingStep, changeNotice],
       beforeDelete: [forgetFactor, forgetNetworksOfAccount],
-      afterLogin: [
-        guard.afterLogin,
-        noteDeviceOfLogin,
-        noteLanguageOfLogin,
-        holdSession,
-        noteNetworkOfLogin,
-        noteOriginOfLogin,
-      ],
+      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession, noteSignInOfLogin],
       afterRefresh: [noteLanguageOfRefresh],
       afterOperation: [answerWithoutSession],
     },
@@ -128,6 +125,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
           disableListColumn: true,
         },
       },
+      ...signInFields,
       {
         name: 'secondFactor',
         label: { en: 'Second factor', de: 'Zweiter Faktor' },

@@ -15,6 +15,7 @@ import * as migration_20261127_034349_portfolio_names from './20261127_034349_po
 import * as migration_20261127_080222_designs from './20261127_080222_designs';
 import * as migration_20261129_080209_site_languages from './20261129_080209_site_languages';
 import * as migration_20261129_154106_names_in_feeds from './20261129_154106_names_in_feeds';
+import * as migration_20261129_181251_account_dates from './20261129_181251_account_dates';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261129_154106_names_in_feeds.up,
     down: migration_20261129_154106_names_in_feeds.down,
-    name: '20261129_154106_names_in_feeds'
+    name: '20261129_154106_names_in_feeds',
+  },
+  {
+    up: migration_20261129_181251_account_dates.up,
+    down: migration_20261129_181251_account_dates.down,
+    name: '20261129_181251_account_dates'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261126_092846_devices_of_sessions from './20261126_09284
 import * as migration_20261126_231931_choose_footers from './20261126_231931_choose_footers';
 import * as migration_20261129_080208_site_languages from './20261129_080208_site_languages';
 import * as migration_20261129_154105_names_in_feeds from './20261129_154105_names_in_feeds';
+import * as migration_20261129_181248_account_dates from './20261129_181248_account_dates';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261129_154105_names_in_feeds.up,
     down: migration_20261129_154105_names_in_feeds.down,
-    name: '20261129_154105_names_in_feeds'
+    name: '20261129_154105_names_in_feeds',
+  },
+  {
+    up: migration_20261129_181248_account_dates.up,
+    down: migration_20261129_181248_account_dates.down,
+    name: '20261129_181248_account_dates'
   },
 ];

@@ -52,7 +52,8 @@ async function invite(req: PayloadRequest, invitation: Invitation): Promise<Invi
   const siteUrl = await administratorLinkOrigin(req)
   const { email } = invitation
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
-  await payload.create({ collection: 'users', data: { ...invitation, password }, overrideAccess: false, req })
+  const data = { ...invitation, password, invitedAt: new Date().toISOString() }
+  await payload.create({ collection: 'users', data, overrideAccess: true, req })
   const expiration = INVITATION_DAYS * DAY_MS
   const token = await payload.forgotPassword({
     collection: 'users',

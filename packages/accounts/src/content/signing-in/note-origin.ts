@@ -1,14 +1,7 @@
 import { person } from '@vitrine/content/core'
 import { forwardedOrigin } from '@vitrine/http/core'
-import type { CollectionAfterLoginHook, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { noteAdministratorOrigin } from '../../store/administrator-origin.ts'
-import { heldBy } from '../second-factor/hold-session.ts'
-
-/** Notes the origin of a sign-in. An account that still owes a code has not signed in yet. */
-export const noteOriginOfLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  if (!heldBy(req)) await noteOriginOf(req, user)
-  return user
-}
 
 /** Notes the origin of a request that signed an account in, for links of later mails: of administrators alone. */
 export async function noteOriginOf(req: PayloadRequest, user: unknown): Promise<void> {
