@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { readResetLink } from '@vitrine/accounts/reset-link'
 import { setupCode } from '@vitrine/accounts/setup'
 import { knowsNetwork } from '@vitrine/accounts/store'
 import { record } from '@vitrine/content/core'
@@ -590,6 +591,28 @@ describe('invitations', () => {
     const init = { method: 'POST', headers, body }
     const { link } = await (await askPath(content, '/users/invitations', init, tokens.administrator)).json()
     expect(link).toMatch(/^https:\/\/www\.example\.com\//)
+  })
+
+  it('are told apart from forgotten passwords at their links, and used up with the password', async () => {
+    const { body } = await invite({ ...ada, name: 'Grace', email: 'grace@example.com' })
+    const read = (link: string) => readResetLink(content.payload, link.split('/').at(-1) ?? '', new Date())
+    const siteName = 'www.example.com'
+    expect(await read(body.link)).toEqual({ name: 'Grace', email: 'grace@example.com', siteName, isInvitation: true })
+    expect((await reset(body.link)).status).toBe(200)
+    expect(await read(body.link)).toBeUndefined()
+    const asked = { collection: 'users', data: { email: 'grace@example.com' }, disableEmail: true } as const
+    expect(await read(String(await content.payload.forgotPassword(asked)))).toMatchObject({ isInvitation: false })
+    for (const none of ['', 'a'.repeat(40), 'a\0']) expect(await read(none)).toBeUndefined()
+  })
+
+  it('say in the language of their owner that a link is used up', async () => {
+    const headers = { 'content-type': 'application/json', 'accept-language': 'de' }
+    const body = JSON.stringify({ token: 'a'.repeat(40), password: STRONG })
+    const response = await askPath(content, '/users/reset-password', { method: 'POST', headers, body }, '')
+    expect([response.status, (await response.json()).errors[0].message]).toEqual([
+      403,
+      expect.stringContaining('Dieser Link gilt nicht mehr'),
+    ])
   })
 
   it('run out after seven days', async () => {

@@ -1,6 +1,8 @@
 export { AccountList } from './admin/account-list.tsx'
 export { CurrentPassword } from './admin/current-password.tsx'
 export { Invite } from './admin/invitations/invite.tsx'
+export { ChoosePassword } from './admin/reset-link/choose-password.tsx'
+export { LinkWhileSignedIn, VoidLink } from './admin/reset-link/unusable-link.tsx'
 export { RoleField } from './admin/role-field.tsx'
 export { AfterPassword } from './admin/second-factor/after-password.tsx'
 export { SecondFactorField } from './admin/second-factor/second-factor-field.tsx'

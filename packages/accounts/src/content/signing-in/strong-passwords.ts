@@ -1,4 +1,4 @@
-import { answerIn } from '@vitrine/content/answers'
+import { answerIn, refusal } from '@vitrine/content/answers'
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -6,6 +6,10 @@ import {
   ValidationError,
 } from 'payload'
 import { passwordProblem } from '../../core/password.ts'
+import { VOID_LINK } from '../../core/reset-link.ts'
+import { accountOfLink } from '../reset-link/read-reset-link.ts'
+
+const FORBIDDEN = 403
 
 /** Refuses weak passwords of accounts that are made or changed. */
 export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -14,20 +18,17 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, o
   return data
 }
 
-/** Refuses weak passwords that are chosen by the link of a mail. */
+/**
+ * Refuses weak passwords that are chosen by the link of a mail, and links that open nothing any more.
+ *
+ * @throws {APIError} 403 for such a link.
+ */
 export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
   const { data } = args as { readonly data: { readonly token?: unknown; readonly password?: unknown } }
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { resetPasswordToken: { equals: String(data.token) } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  await requireStrong(data.password, docs[0]?.email, req)
+  const account = await accountOfLink(req.payload, String(data.token), new Date(), req)
+  if (!account) throw refusal(VOID_LINK, { status: FORBIDDEN, req })
+  await requireStrong(data.password, account.email, req)
   return args
 }
 
