@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { readResetLink } from '@vitrine/accounts/reset-link'
 import { setupCode } from '@vitrine/accounts/setup'
 import { knowsNetwork } from '@vitrine/accounts/store'
 import { record } from '@vitrine/content/core'
@@ -135,6 +136,21 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
     expect([await me(body.token), await me(later.body.token)]).toEqual([undefined, account.email])
   })
 
+  it('has the time of its last sign-in on record, which no request changes', async () => {
+    await runSql(content.payload, sql`update users set last_sign_in_at = null`)
+    const read = async () => (await content.payload.find({ collection: 'users' })).docs[0]
+    await post(content, '/login', { ...account, password: 'not the password' })
+    expect((await read())?.lastSignInAt ?? undefined).toBeUndefined()
+    const before = Date.now()
+    const { token } = (await post(content, '/login', account)).body
+    const signedIn = await read()
+    expect(Date.parse(String(signedIn?.lastSignInAt))).toBeGreaterThanOrEqual(before)
+    const invented = { name: 'Other', lastSignInAt: new Date(0).toISOString(), invitedAt: new Date(0).toISOString() }
+    expect((await askJson(content, ['PATCH', `/users/${signedIn?.id}`, invented], token)).status).toBe(200)
+    const { name, lastSignInAt, invitedAt } = { ...(await read()) }
+    expect([name, lastSignInAt, invitedAt ?? undefined]).toEqual(['Other', signedIn?.lastSignInAt, undefined])
+  })
+
   describe('and its sessions', () => {
     const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -214,6 +230,14 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
       const administrator = (await post(content, '/login', account)).body.token
       await askJson(content, ['PATCH', `/users/${author}`, { password: STRONG }], administrator)
       expect(await isSignedIn(desk)).toBe(false)
+    })
+
+    it('is signed out everywhere by a password that is chosen at the link of a mail', async () => {
+      const desk = await signInWith(FIREFOX)
+      const asked = { collection: 'users', data: { email: credentials.email }, disableEmail: true } as const
+      const link = await content.payload.forgotPassword(asked)
+      const { status, body } = await post(content, '/reset-password', { token: link, password: STRONG })
+      expect([status, await isSignedIn(desk), await isSignedIn(body.token)]).toEqual([200, false, true])
     })
   })
 })
@@ -544,7 +568,8 @@ describe('invitations', () => {
       { link: expect.stringMatching(/^https:\/\/www\.example\.com\/admin\/reset\/[0-9a-f]{40}$/), isMailed: true },
     ])
     const { docs } = await content.payload.find({ collection: 'users', where: { email: { equals: ada.email } } })
-    expect(docs[0]).toMatchObject({ name: ada.name, role: 'editor' })
+    expect(docs[0]).toMatchObject({ name: ada.name, role: 'editor', invitedAt: expect.any(String) })
+    expect(docs[0]?.lastSignInAt ?? undefined).toBeUndefined()
     expect((await reset(body.link, 'too short')).status).toBe(400)
     expect((await reset(body.link)).status).toBe(200)
     expect((await post(content, '/login', { email: ada.email, password: STRONG })).status).toBe(200)
@@ -558,6 +583,36 @@ describe('invitations', () => {
     expect(mail).toMatch(/^To: .*<ada@example\.com>\r?$/m)
     expect(mail.match(/^(?:To|Cc|Bcc):/gim)).toHaveLength(1)
     expect(mail.replace(/=\r?\n/g, '')).toContain('https://www.example.com/admin/reset/')
+  })
+
+  it('lead to the address that is set, wherever the administrator works', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-host': '10.0.0.5', 'x-forwarded-proto': 'http' }
+    const body = JSON.stringify({ ...ada, email: 'elsewhere@example.com' })
+    const init = { method: 'POST', headers, body }
+    const { link } = await (await askPath(content, '/users/invitations', init, tokens.administrator)).json()
+    expect(link).toMatch(/^https:\/\/www\.example\.com\//)
+  })
+
+  it('are told apart from forgotten passwords at their links, and used up with the password', async () => {
+    const { body } = await invite({ ...ada, name: 'Grace', email: 'grace@example.com' })
+    const read = (link: string) => readResetLink(content.payload, link.split('/').at(-1) ?? '', new Date())
+    const siteName = 'www.example.com'
+    expect(await read(body.link)).toEqual({ name: 'Grace', email: 'grace@example.com', siteName, isInvitation: true })
+    expect((await reset(body.link)).status).toBe(200)
+    expect(await read(body.link)).toBeUndefined()
+    const asked = { collection: 'users', data: { email: 'grace@example.com' }, disableEmail: true } as const
+    expect(await read(String(await content.payload.forgotPassword(asked)))).toMatchObject({ isInvitation: false })
+    for (const none of ['', 'a'.repeat(40), 'a\0']) expect(await read(none)).toBeUndefined()
+  })
+
+  it('say in the language of their owner that a link is used up', async () => {
+    const headers = { 'content-type': 'application/json', 'accept-language': 'de' }
+    const body = JSON.stringify({ token: 'a'.repeat(40), password: STRONG })
+    const response = await askPath(content, '/users/reset-password', { method: 'POST', headers, body }, '')
+    expect([response.status, (await response.json()).errors[0].message]).toEqual([
+      403,
+      expect.stringContaining('Dieser Link gilt nicht mehr'),
+    ])
   })
 
   it('run out after seven days', async () => {
@@ -592,5 +647,65 @@ describe('invitations', () => {
     payload.sendEmail = sendEmail
     expect([status, body.isMailed]).toEqual([201, false])
     expect((await reset(body.link)).status).toBe(200)
+  })
+})
+
+describe('links of a site whose address is not set', () => {
+  const account = { email: 'administrator@example.com', password: 'correct horse battery' }
+  const admin = { 'x-forwarded-host': 'studio.local:3000', 'x-forwarded-proto': 'http' }
+  const stranger = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+  let content: TestContent
+  let administrator: string
+
+  const postFrom = async (path: string, body: object, headers: Record<string, string>, token = '') => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }
+    return (await askPath(content, `/users${path}`, init, token)).json()
+  }
+  const originIn = (text: string) => /(https?:\/\/[^\s"<>]+?)\/admin\/reset\//.exec(text)?.[1]
+  /** Origin of the link in the mail that a stranger has an account sent. */
+  const forgottenBy = async (email: string) => {
+    const { payload } = content
+    const { sendEmail } = payload.email
+    const sent = new Promise<string>((resolve) => {
+      payload.email.sendEmail = async ({ html }) => resolve(String(html))
+    })
+    await postFrom('/forgot-password', { email }, stranger)
+    const origin = originIn(await sent)
+    payload.email.sendEmail = sendEmail
+    return origin
+  }
+
+  beforeEach(async () => {
+    content = await openContent()
+    administrator = await signIn(content, 'administrator')
+  })
+
+  afterEach(() => content.close())
+
+  it('lead an invited person to where the administrator works', async () => {
+    const ada = { name: 'Ada', email: 'ada@example.com', role: 'author' }
+    const { link } = await postFrom('/invitations', ada, admin, administrator)
+    expect(originIn(link)).toBe('http://studio.local:3000')
+    const [name] = (await readdir(`${content.settings.dataDir}/outbox`)).filter((file) => file.endsWith('.eml'))
+    const mail = await readFile(`${content.settings.dataDir}/outbox/${name}`, 'utf8')
+    expect(originIn(mail.replace(/=\r?\n/g, ''))).toBe('http://studio.local:3000')
+  })
+
+  it('lead to where an administrator last signed in, whichever host a stranger names', async () => {
+    expect(await forgottenBy(account.email)).toBe('http://localhost:3000')
+    await postFrom('/login', account, admin)
+    await runSql(content.payload, sql`update users set reset_password_requested_at = null`)
+    expect(await forgottenBy(account.email)).toBe('http://studio.local:3000')
+  })
+
+  it('do not follow where others sign in, nor wrong passwords', async () => {
+    await signIn(content, 'author')
+    await postFrom('/login', { ...account, email: 'author@example.com' }, admin)
+    await postFrom('/login', { ...account, password: 'not the password' }, admin)
+    expect(await forgottenBy(account.email)).toBe('http://localhost:3000')
   })
 })

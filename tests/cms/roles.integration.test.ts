@@ -1,5 +1,8 @@
-import type { Role } from '@vitrine/content/core'
-import type { CollectionSlug } from 'payload'
+import { getVisibleEntities } from '@payloadcms/ui/shared'
+import { readRoleOverview } from '@vitrine/content/access'
+import { type Role, record } from '@vitrine/content/core'
+import { menuEntries, readWorkedIn } from '@vitrine/dashboard/queries'
+import { type CollectionSlug, createLocalReq, getAccessResults, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askJson, askPath, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
@@ -412,5 +415,57 @@ describe('the roles as they begin, and visitors', () => {
       id = await of()
     }
     expect(may).toEqual(by)
+  })
+})
+
+describe('the menu of the admin', () => {
+  /** Lists and pages of work whose rows Vitrine writes: requests for a review, runs of backups, moving in. */
+  const WRITTEN_BY_VITRINE = ['reviews', 'backup-runs', 'move-in']
+
+  /** Slugs of the menu of a role, and those of them that it may change. */
+  const menuOf = async (role: Role) => {
+    const { payload } = content
+    const { docs } = await payload.find({ collection: 'users', where: { role: { equals: role } } })
+    const user = { ...docs[0], collection: 'users' } as TypedUser
+    const req = await createLocalReq({ user }, payload)
+    const permissions = await getAccessResults({ req })
+    const entries = menuEntries(payload.config, {
+      permissions,
+      visibleEntities: getVisibleEntities({ req }),
+      isWorkedIn: await readWorkedIn({ payload, user }),
+    })
+    const mayChange = ({ kind, slug }: (typeof entries)[number]) => {
+      const rights = record(permissions[kind]?.[slug as never])
+      return [rights.create, rights.update, rights.delete].some(Boolean)
+    }
+    return { slugs: entries.map(({ slug }) => slug), changeable: entries.filter(mayChange).map(({ slug }) => slug) }
+  }
+
+  it.each(ACCOUNTS)('leads the role %s to nothing that it may not change', async (role) => {
+    const { slugs, changeable } = await menuOf(role as Role)
+    expect(changeable).toEqual(slugs.filter((slug) => !WRITTEN_BY_VITRINE.includes(slug)))
+  })
+
+  it.each([
+    ['author', ['pages', 'posts', 'projects', 'sliders', 'media', 'reviews']],
+    ['inbox', ['submissions', 'comments', 'deliveries']],
+  ] as const)('leads the role %s to its work alone', async (role, expected) =>
+    expect((await menuOf(role)).slugs.toSorted()).toEqual([...expected].toSorted()))
+})
+
+describe('the table of what roles may do', () => {
+  const columnsFor = async (role: Role) => {
+    const { payload } = content
+    const { docs } = await payload.find({ collection: 'users', where: { role: { equals: role } } })
+    const user = { ...docs[0], collection: 'users' } as TypedUser
+    return (await readRoleOverview({ payload, user }))?.columns.map((column) => column.role)
+  }
+
+  it('has all roles of the site for administrators, who give them', async () =>
+    expect((await columnsFor('administrator'))?.toSorted()).toEqual([...ACCOUNTS].toSorted()))
+
+  it('has the own role for everybody else, and nothing for visitors', async () => {
+    expect(await columnsFor('author')).toEqual(['author'])
+    expect(await readRoleOverview({ payload: content.payload, user: null })).toBeUndefined()
   })
 })

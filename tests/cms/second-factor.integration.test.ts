@@ -243,6 +243,19 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
       expect(await isKnown()).toBe(true)
     })
 
+    it('has signed in once the code was right, and not by its password alone', async () => {
+      const { owner } = await withFactor()
+      const guest = await withTicket(owner)
+      wait(1)
+      const lastSignIn = async () =>
+        (await content.payload.findByID({ collection: 'users', id: authorId, depth: 0 })).lastSignInAt ?? null
+      await runSql(content.payload, sql`update users set last_sign_in_at = null`)
+      expect((await guest.login()).body.secondFactor).toBe('code')
+      expect(await lastSignIn()).toBeNull()
+      await guest.signIn(guest.code())
+      expect(await lastSignIn()).not.toBeNull()
+    })
+
     once('has a ticket that opens nothing, wherever it is shown', async () => {
       const { owner } = await withFactor()
       const guest = await withTicket(owner)

@@ -8,6 +8,9 @@ const here = dirname(fileURLToPath(import.meta.url))
 /** The project's root: the site hands it over; alone, the admin is started from its own folder. */
 const projectRoot = process.env.VITRINE_ROOT ?? resolve(process.cwd(), '../..')
 
-export default siteSettings(process.env, projectRoot).then((settings) =>
+/** Environment of the site: in the admin's own, `PORT` is that of this program, which only the site reaches. */
+const env = process.env.VITRINE_PORT ? { ...process.env, PORT: process.env.VITRINE_PORT } : process.env
+
+export default siteSettings(env, projectRoot).then((settings) =>
   vitrineConfig({ settings, adminDir: here, docsDir: join(projectRoot, 'docs') }),
 )

@@ -13,6 +13,7 @@ export { MakeRedirectCell, MakeRedirectField } from './admin/redirects/make-redi
 export { OfferedAddresses } from './admin/redirects/offered-addresses.tsx'
 export { RedirectTools } from './admin/redirects/redirect-tools.tsx'
 export { RightsTable } from './admin/rights/rights-table.tsx'
+export { RoleOverview } from './admin/rights/role-overview.tsx'
 export { SavesGuard } from './admin/saves/saves-guard.tsx'
 export { MomentCell } from './admin/site-time/moment-cell.tsx'
 export { MomentField } from './admin/site-time/moment-field.tsx'

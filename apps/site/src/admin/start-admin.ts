@@ -38,6 +38,7 @@ export function startAdmin(
       NODE_ENV: isDevelopment ? 'development' : 'production',
       DATA_DIR: settings.dataDir,
       VITRINE_ROOT: root,
+      VITRINE_PORT: String(settings.port),
       NEXT_TELEMETRY_DISABLED: '1',
     },
     onEvent: (event, details = {}) => {

@@ -18,7 +18,9 @@ export async function callUsers<Body>(method: 'GET' | 'POST', path: string, data
     })
     const body = await response.json()
     if (response.ok) return { isDone: true, body }
-    return { isDone: false, message: body.errors?.[0]?.message ?? NO_ANSWER }
+    const [error] = body.errors ?? []
+    // A sentence beside a field says more than that the field is invalid.
+    return { isDone: false, message: error?.data?.errors?.[0]?.message ?? error?.message ?? NO_ANSWER }
   } catch {
     // No answer, or none that can be read.
     return { isDone: false, message: NO_ANSWER }

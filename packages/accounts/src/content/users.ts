@@ -1,4 +1,10 @@
-import { administrators, administratorsOnly, administratorsOrSelf, rolesOf } from '@vitrine/content/access'
+import {
+  administrators,
+  administratorsOnly,
+  administratorsOrSelf,
+  readRoleOverview,
+  rolesOf,
+} from '@vitrine/content/access'
 import { person, ROLE_LABELS, ROLES, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
@@ -8,15 +14,18 @@ import { currentPasswordField, currentPasswordGuard } from './changes/current-pa
 import { dropResetLink } from './changes/drop-reset-link.ts'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { invitations } from './invitations/invitations.ts'
+import { linkOrigin } from './link-origin.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { answerWithoutSession, holdSession, refuseRenewal } from './second-factor/hold-session.ts'
 import { endSessionsWithPendingStep, forgetFactor } from './second-factor/with-account.ts'
 import { noteDeviceOfLogin } from './sessions/note-device.ts'
 import { noteLanguageOfLogin, noteLanguageOfRefresh } from './sessions/note-language.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
+import { signInFields } from './sign-in-fields.ts'
 import { forgottenPassword } from './signing-in/forgotten-password.ts'
 import { loginGuard } from './signing-in/login-guard.ts'
-import { forgetNetworksOfAccount, noteNetworkOfLogin } from './signing-in/note-network.ts'
+import { forgetNetworksOfAccount } from './signing-in/note-network.ts'
+import { noteSignInOfLogin } from './signing-in/note-sign-in.ts'
 import { passwordCheck } from './signing-in/password-check.ts'
 import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwords.ts'
 
@@ -26,7 +35,7 @@ const SESSION_SECONDS = 60 * 60 * 12
 /**
  * The people who work on the site. The first one is made with the one-time code from the terminal.
  *
- * @param siteUrl Origin of the links in mails. A request's own host is never used for it: whoever asks could choose it.
+ * @param siteUrl Origin of the site: an encrypted one has its cookies sent over encrypted connections alone.
  */
 export function usersCollection(siteUrl: string): CollectionConfig {
   const guard = loginGuard()
@@ -38,8 +47,13 @@ export function usersCollection(siteUrl: string): CollectionConfig {
     labels: { singular: { en: 'Account', de: 'Konto' }, plural: { en: 'Accounts', de: 'Konten' } },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'role'],
-      components: { beforeListTable: [{ path: '@vitrine/accounts/admin#Invite', serverProps: { rolesOf } }] },
+      defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
+      components: {
+        beforeListTable: [{ path: '@vitrine/accounts/admin#Invite', serverProps: { rolesOf } }],
+        views: { list: { Component: '@vitrine/accounts/admin#AccountList' } },
+      },
+      // Everybody has their own account at /admin/account.
+      hidden: ({ user }) => person(user)?.role !== 'administrator',
       ...sidebarPlace('Settings', 'people', 'people'),
     },
     auth: {
@@ -47,11 +61,16 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       // Payload would lock the account, and a stranger's wrong tries would keep its owner out.
       maxLoginAttempts: Number.MAX_SAFE_INTEGER,
       cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Lax' },
-      forgotPassword: { generateEmailHTML: (args) => resetMail(siteUrl, args?.token ?? '') },
+      forgotPassword: {
+        generateEmailHTML: async ({ req, token = '' } = {}) => {
+          if (!req) throw new Error('Payload asked for the mail of a new password without a request.')
+          return resetMail(await linkOrigin(req.payload), token)
+        },
+      },
     },
     endpoints: [
       forgottenPassword,
-      invitations(siteUrl),
+      invitations,
       ...secondFactorEndpoints(checkPassword),
       ...sessionEndpoints(SESSION_SECONDS),
     ],
@@ -69,7 +88,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       beforeChange: [makeFirstAccountAdministrator, dropResetLink],
       afterChange: [endSessionsWithPendingStep, changeNotice],
       beforeDelete: [forgetFactor, forgetNetworksOfAccount],
-      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession, noteNetworkOfLogin],
+      afterLogin: [guard.afterLogin, noteDeviceOfLogin, noteLanguageOfLogin, holdSession, noteSignInOfLogin],
       afterRefresh: [noteLanguageOfRefresh],
       afterOperation: [answerWithoutSession],
     },
@@ -92,12 +111,21 @@ export function usersCollection(siteUrl: string): CollectionConfig {
         access: { create: administratorsOnly, update: administratorsOnly },
         admin: {
           description: {
-            en: 'What each role may do stands under Settings → Roles and rights.',
-            de: 'Was jede Rolle darf, steht unter Einstellungen → Rollen und Rechte.',
+            en: 'Administrators change what each role may do under Settings → Roles and rights.',
+            de: 'Unter Einstellungen → Rollen und Rechte ändert die Administration, was jede Rolle darf.',
           },
           components: { Field: '@vitrine/accounts/admin#RoleField' },
         },
       },
+      {
+        name: 'roleOverview',
+        type: 'ui',
+        admin: {
+          components: { Field: { path: '@vitrine/content/admin#RoleOverview', serverProps: { readRoleOverview } } },
+          disableListColumn: true,
+        },
+      },
+      ...signInFields,
       {
         name: 'secondFactor',
         label: { en: 'Second factor', de: 'Zweiter Faktor' },

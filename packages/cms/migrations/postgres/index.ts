@@ -17,6 +17,7 @@ import * as migration_20261129_080209_site_languages from './20261129_080209_sit
 import * as migration_20261129_154106_names_in_feeds from './20261129_154106_names_in_feeds';
 import * as migration_20261129_173401_senders_of_messages from './20261129_173401_senders_of_messages';
 import * as migration_20261129_180955_outbox_state from './20261129_180955_outbox_state';
+import * as migration_20261129_181251_account_dates from './20261129_181251_account_dates';
 import * as migration_20261129_181432_ready_mails from './20261129_181432_ready_mails';
 import * as migration_20261129_182238_inbox_answers from './20261129_182238_inbox_answers';
 
@@ -115,6 +116,11 @@ export const migrations = [
     up: migration_20261129_180955_outbox_state.up,
     down: migration_20261129_180955_outbox_state.down,
     name: '20261129_180955_outbox_state',
+  },
+  {
+    up: migration_20261129_181251_account_dates.up,
+    down: migration_20261129_181251_account_dates.down,
+    name: '20261129_181251_account_dates',
   },
   {
     up: migration_20261129_181432_ready_mails.up,

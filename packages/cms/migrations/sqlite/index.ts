@@ -15,6 +15,7 @@ import * as migration_20261129_080208_site_languages from './20261129_080208_sit
 import * as migration_20261129_154105_names_in_feeds from './20261129_154105_names_in_feeds';
 import * as migration_20261129_173400_senders_of_messages from './20261129_173400_senders_of_messages';
 import * as migration_20261129_180953_outbox_state from './20261129_180953_outbox_state';
+import * as migration_20261129_181248_account_dates from './20261129_181248_account_dates';
 import * as migration_20261129_181430_ready_mails from './20261129_181430_ready_mails';
 import * as migration_20261129_182235_inbox_answers from './20261129_182235_inbox_answers';
 
@@ -103,6 +104,11 @@ export const migrations = [
     up: migration_20261129_180953_outbox_state.up,
     down: migration_20261129_180953_outbox_state.down,
     name: '20261129_180953_outbox_state',
+  },
+  {
+    up: migration_20261129_181248_account_dates.up,
+    down: migration_20261129_181248_account_dates.down,
+    name: '20261129_181248_account_dates',
   },
   {
     up: migration_20261129_181430_ready_mails.up,

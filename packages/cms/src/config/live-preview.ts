@@ -1,3 +1,4 @@
+import { forwardedOrigin } from '@vitrine/http/core'
 import type { LivePreviewConfig } from 'payload'
 import type { ContentModel } from './content-model.ts'
 
@@ -24,8 +25,7 @@ export function livePreview(
     globals: [...shown.globals],
     breakpoints: WINDOWS,
     url: ({ collectionConfig, data, globalConfig, locale, req }) => {
-      const host = req.headers.get('x-forwarded-host')
-      const origin = host ? `${req.headers.get('x-forwarded-proto') ?? 'https'}://${host}` : siteUrl
+      const origin = forwardedOrigin(req.headers) ?? siteUrl
       const place = globalConfig ? `globals/${globalConfig.slug}` : `${collectionConfig?.slug}/${data.id}`
       return `${origin}/preview/${place}?locale=${locale?.code ?? ''}`
     },

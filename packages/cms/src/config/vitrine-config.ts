@@ -95,6 +95,7 @@ function sqliteOf(openUnits: ConfigOptions['openUnits']) {
 /** Assembles the one Payload config that the site and the admin share. */
 export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedConfig> {
   const { settings, migrationDir, adminDir, docsDir } = options
+  const { siteUrl, isSiteUrlSet } = settings
   const on = options.features ?? features
   const off = (options.optionalFeatures ?? optionalFeatures).filter(({ name }) => !on.some((one) => one.name === name))
   const model = contentModel(on, off)
@@ -102,7 +103,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
   const config: Config = {
     secret: settings.secret,
     serverURL: '',
-    csrf: trustedOrigins(settings.siteUrl),
+    csrf: trustedOrigins(siteUrl),
     db: databaseAdapter({
       database: settings.database,
       ...(settings.logLevel === 'trace' && { onQuery: logQuery }),
@@ -113,16 +114,14 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     sharp: openImage,
     telemetry: false,
     custom: {
-      siteUrl: settings.siteUrl,
+      siteUrl,
+      isSiteUrlSet,
       dataDir: settings.dataDir,
       media: openMedia(settings),
       uploads: openUploads(settings),
       ...(settings.database.kind === 'sqlite' && { reserve: openReserve(`${settings.database.file}.reserve`) }),
       webhookPrivateHosts: settings.webhookPrivateHosts,
-      ...dashboardSettings(model.dashboard, {
-        siteUrl: settings.siteUrl,
-        sendsMail: settings.smtpUrl !== undefined,
-      }),
+      ...dashboardSettings(model.dashboard, { siteUrl, sendsMail: settings.smtpUrl !== undefined }),
     },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     defaultDepth: API_DEPTH,
@@ -155,7 +154,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       ...model.collections.map(offering).map(withNamedBlocks).map(withTrash).map(withSearch),
       ...[mediaCollection(settings), redirects].map(withTrash),
       ...model.logs.map(withSearch),
-      usersCollection(settings.siteUrl),
+      usersCollection(siteUrl),
       secondFactors,
       recoveryCodes,
       contentRevisions,
@@ -192,7 +191,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       avatar: 'default',
       // Pictures for sharing would be drawn of any words, for anybody who asks.
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
-      livePreview: livePreview(settings.siteUrl, model.livePreview),
+      livePreview: livePreview(siteUrl, model.livePreview),
       components: {
         Nav: { path: '@vitrine/dashboard/admin#Sidebar', serverProps: { countWaiting, readSiteName, readWorkedIn } },
         ...(docsDir !== undefined && { actions: ['@vitrine/dashboard/admin#HelpLink'] }),

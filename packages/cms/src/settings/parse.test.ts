@@ -12,6 +12,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       dataDir: '/srv/site/data',
       siteUrl: 'http://localhost:3000',
+      isSiteUrlSet: false,
       secret: undefined,
       database: { kind: 'sqlite', file: '/srv/site/data/vitrine.db' },
       smtpUrl: undefined,
@@ -36,6 +37,11 @@ describe('settings', () => {
   it('keep the content in PostgreSQL when its address is given', () => {
     const url = 'postgres://me:secret@db:5432/site'
     expect(parse({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+  })
+
+  it('say whether the operator named the address of the site', () => {
+    const { siteUrl, isSiteUrlSet } = parse({ SITE_URL: 'https://www.example.com/' })
+    expect([siteUrl, isSiteUrlSet]).toEqual(['https://www.example.com', true])
   })
 
   it('send mails from the domain of the site', () => {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly dataDir: string
   /** Public origin without a slash at its end: `https://www.example.com`. */
   readonly siteUrl: string
+  /** True if the operator named {@link siteUrl}; else it is this machine at {@link port}, which others may not reach. */
+  readonly isSiteUrlSet: boolean
   /** Signs sessions and hashes; at least {@link MIN_SECRET_LENGTH} characters. Undefined: made and kept in the data folder. */
   readonly secret: string | undefined
   readonly database: Database
@@ -105,6 +107,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     host: read('HOST') ?? '0.0.0.0',
     dataDir,
     siteUrl,
+    isSiteUrlSet: read('SITE_URL') !== undefined,
     secret: parseSecret(read('SECRET')),
     database: parseDatabase(read('DATABASE_URL'), dataDir),
     smtpUrl: parseSmtpUrl(read('SMTP_URL')),

@@ -429,6 +429,8 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   role: 'administrator' | 'designer' | 'editor' | 'author' | 'contributor' | 'inbox' | 'shop';
+  lastSignInAt?: string | null;
+  invitedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3118,6 +3120,8 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  lastSignInAt?: T;
+  invitedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -8,6 +8,7 @@ import { may, maySomewhere } from './rights/rights-of.ts'
 export type { Operation } from '../core/rights/decide.ts'
 export { areaOf } from './rights/area-of.ts'
 export { rolesOf } from './rights/areas-of.ts'
+export { readRoleOverview } from './rights/read-role-overview.ts'
 export { may, mayAt, maySomewhere, rightsOf } from './rights/rights-of.ts'
 
 /** Everybody, visitors included. */

@@ -1,9 +1,10 @@
 import { Link, Logout } from '@payloadcms/ui'
-import { adminTextIn, configLabel, sidebarIconOf } from '@vitrine/content/core'
+import { adminTextIn } from '@vitrine/content/core'
 import type { Payload, ServerProps, TypedUser, VisibleEntities } from 'payload'
 import type { ReactNode } from 'react'
 import { dashboardWords } from '../core/dashboard-words.ts'
-import { entryHref, type SidebarEntry, type SidebarGroupEntries, sidebarGroups } from '../core/sidebar-groups.ts'
+import { menuEntries } from '../core/menu-entries.ts'
+import { entryHref, type SidebarGroupEntries, sidebarGroups } from '../core/sidebar-groups.ts'
 import type { WaitingCount } from '../core/waiting-count.ts'
 import type { WorkedIn } from '../core/worked-in.ts'
 import { SidebarFrame } from './sidebar-frame.tsx'
@@ -25,7 +26,7 @@ interface SidebarProps extends ServerProps {
 
 /** Sidebar of the admin: the site, what there is to edit by groups, and how much of it waits. */
 export async function Sidebar(props: SidebarProps): Promise<ReactNode> {
-  const { payload, user, params, i18n, countWaiting, readSiteName, readWorkedIn } = props
+  const { payload, user, params, i18n, permissions, visibleEntities, countWaiting, readSiteName, readWorkedIn } = props
   if (!user) return null
   const word = dashboardWords(i18n.language)
   const [name, waiting, isWorkedIn] = await Promise.all([
@@ -57,7 +58,7 @@ export async function Sidebar(props: SidebarProps): Promise<ReactNode> {
             </a>
           </li>
         </ul>
-        {sidebarGroups(entriesOf(props).filter(({ slug }) => isWorkedIn(slug))).map((group) => (
+        {sidebarGroups(menuEntries(payload.config, { permissions, visibleEntities, isWorkedIn })).map((group) => (
           <Group counts={counts} group={group} key={group.name} language={i18n.language} shown={shown} />
         ))}
       </nav>
@@ -136,31 +137,4 @@ function Entry(props: {
       </Link>
     </li>
   )
-}
-
-function entriesOf({ payload, permissions, visibleEntities }: SidebarProps): readonly SidebarEntry[] {
-  const { collections, globals } = payload.config
-  return [
-    ...collections
-      .filter(({ slug }) => visibleEntities.collections.includes(slug) && permissions?.collections?.[slug]?.read)
-      .map(({ slug, admin, labels }) => entryOf('collections', slug, labels.plural, admin)),
-    ...globals
-      .filter(({ slug }) => visibleEntities.globals.includes(slug) && permissions?.globals?.[slug]?.read)
-      .map(({ slug, admin, label }) => entryOf('globals', slug, label, admin)),
-  ].filter(({ group }) => group !== '')
-}
-
-function entryOf(
-  kind: SidebarEntry['kind'],
-  slug: string,
-  label: unknown,
-  { group, custom }: { readonly group?: unknown; readonly custom?: Readonly<Record<string, unknown>> },
-): SidebarEntry {
-  return {
-    kind,
-    slug,
-    label: configLabel(label, slug),
-    group: typeof group === 'string' ? group : '',
-    icon: sidebarIconOf(custom),
-  }
 }

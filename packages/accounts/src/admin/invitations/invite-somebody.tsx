@@ -8,11 +8,18 @@ import { INVITATION_DAYS, type Invited, MAX_NAME_LENGTH } from '../../core/invit
 import { callUsers } from '../call-users.ts'
 import './invite.css'
 
-/** Button above the list of accounts: administrators invite somebody. @param props.roles Roles that the site offers. */
-export function InviteSomebody({ roles }: { readonly roles: readonly Role[] }): ReactNode {
+interface InviteSomebodyProps {
+  /** Roles that the site offers. */
+  readonly roles: readonly Role[]
+  /** Opens the form without a press, for an administrator who asked for a new account elsewhere. */
+  readonly isOpenAtFirst: boolean
+}
+
+/** Button above the list of accounts by which administrators invite people. */
+export function InviteSomebody({ roles, isOpenAtFirst }: InviteSomebodyProps): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
   const { user } = useAuth()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const button = useRef<HTMLParagraphElement>(null)
   if (person(user)?.role !== 'administrator') return null
   const close = () => {

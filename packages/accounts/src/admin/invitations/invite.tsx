@@ -1,13 +1,15 @@
 import type { Role } from '@vitrine/content/core'
-import type { Payload } from 'payload'
+import type { Payload, ServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { INVITE_FIELD } from '../../core/invitation-address.ts'
 import { InviteSomebody } from './invite-somebody.tsx'
 
-/** Above the list of accounts: the invitation, with the roles that the site offers. */
-export function Invite(props: {
-  readonly payload: Payload
+interface InviteProps extends ServerProps {
   /** The config gives it. */
   readonly rolesOf: (payload: Payload) => readonly Role[]
-}): ReactNode {
-  return <InviteSomebody roles={props.rolesOf(props.payload)} />
+}
+
+/** Invitation above the list of accounts, with the roles that the site offers. */
+export function Invite({ payload, rolesOf, searchParams = {} }: InviteProps): ReactNode {
+  return <InviteSomebody isOpenAtFirst={INVITE_FIELD in searchParams} roles={rolesOf(payload)} />
 }

@@ -5,6 +5,7 @@ import { displayName, writeMailboxes } from '@vitrine/delivery/core'
 import { queueMails } from '@vitrine/delivery/store'
 import type { PayloadRequest } from 'payload'
 import { type AccountChange, changeMail } from '../../core/change-mail.ts'
+import { linkOrigin } from '../link-origin.ts'
 
 /**
  * Queues a mail to the owner of an account about what was changed of it, together with the change. It is in the language
@@ -19,17 +20,18 @@ export async function queueChangeNotice(
   to?: string,
 ): Promise<void> {
   const { payload, user } = req
-  const [{ name, email }, site, language] = await Promise.all([
+  const [{ name, email }, site, language, siteUrl] = await Promise.all([
     payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true, req }),
     payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true, req }),
     mailLanguage(payload, account, req),
+    linkOrigin(payload),
   ])
   const isOther = user && Number(person(user)?.id) !== account
   const { subject, text: words } = changeMail(changes, {
     name,
     by: isOther ? text(user.name) : undefined,
     siteName: text(site.name) ?? '',
-    siteUrl: payload.config.custom.siteUrl,
+    siteUrl,
   })
   const mail = {
     from: payload.email.defaultFromAddress,

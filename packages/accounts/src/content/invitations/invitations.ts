@@ -11,6 +11,7 @@ import {
   parseInvitation,
 } from '../../core/invitation.ts'
 import { refusal } from '../answer.ts'
+import { administratorLinkOrigin } from '../link-origin.ts'
 
 const CREATED = 201
 const BAD_REQUEST = 400
@@ -25,36 +26,34 @@ const PASSWORD_BYTES = 48
 /**
  * `POST /api/users/invitations` with `name`, `email` and `role`: makes an account and mails its owner a link at which
  * they choose a password. For administrators. The answer, an {@link Invited}, has the link, too: a mail may not arrive.
- *
- * @param siteUrl Origin of the link.
  */
-export function invitations(siteUrl: string): Omit<Endpoint, 'root'> {
-  return {
-    path: '/invitations',
-    method: 'post',
-    async handler(req) {
-      if (person(req.user)?.role !== 'administrator') {
-        const text = { en: 'Only administrators invite people.', de: 'Nur Administratoren laden Personen ein.' }
-        return refusal(FORBIDDEN, answerIn(text, req))
-      }
-      await addDataAndFileToRequest(req)
-      const parsed = parseInvitation(req.data)
-      if ('lacks' in parsed) return refusal(BAD_REQUEST, answerIn(parsed.lacks, req))
-      try {
-        return Response.json(await invite(req, parsed.invitation, siteUrl), { status: CREATED })
-      } catch (error) {
-        if (error instanceof ValidationError) return refusal(BAD_REQUEST, answerIn(sentenceOf(error), req))
-        throw error
-      }
-    },
-  }
+export const invitations: Omit<Endpoint, 'root'> = {
+  path: '/invitations',
+  method: 'post',
+  async handler(req) {
+    if (person(req.user)?.role !== 'administrator') {
+      const text = { en: 'Only administrators invite people.', de: 'Nur Administratoren laden Personen ein.' }
+      return refusal(FORBIDDEN, answerIn(text, req))
+    }
+    await addDataAndFileToRequest(req)
+    const parsed = parseInvitation(req.data)
+    if ('lacks' in parsed) return refusal(BAD_REQUEST, answerIn(parsed.lacks, req))
+    try {
+      return Response.json(await invite(req, parsed.invitation), { status: CREATED })
+    } catch (error) {
+      if (error instanceof ValidationError) return refusal(BAD_REQUEST, answerIn(sentenceOf(error), req))
+      throw error
+    }
+  },
 }
 
-async function invite(req: PayloadRequest, invitation: Invitation, siteUrl: string): Promise<Invited> {
+async function invite(req: PayloadRequest, invitation: Invitation): Promise<Invited> {
   const { payload } = req
+  const siteUrl = await administratorLinkOrigin(req)
   const { email } = invitation
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
-  await payload.create({ collection: 'users', data: { ...invitation, password }, overrideAccess: false, req })
+  const data = { ...invitation, password, invitedAt: new Date().toISOString() }
+  await payload.create({ collection: 'users', data, overrideAccess: true, req })
   const expiration = INVITATION_DAYS * DAY_MS
   const token = await payload.forgotPassword({
     collection: 'users',

@@ -17,7 +17,7 @@ import { accountInAddress } from '../account-in-address.ts'
 import { answer, refusal } from '../answer.ts'
 import { queueChangeNotice } from '../changes/queue-change-notice.ts'
 import { addressOf } from '../signing-in/login-guard.ts'
-import { noteNetworkOf } from '../signing-in/note-network.ts'
+import { noteSignIn } from '../signing-in/note-sign-in.ts'
 import type { PasswordCheck } from '../signing-in/password-check.ts'
 import { checkCode, keyOf, stepOfTyped } from './check-code.ts'
 import { keyQrCode } from './key-qr-code.ts'
@@ -205,8 +205,8 @@ async function accountToSetUp(req: PayloadRequest, now: Date): Promise<number | 
 
 async function answerWithSession(req: PayloadRequest, account: number, more: object = {}): Promise<Response> {
   const { token, exp, cookie } = await makeSession(req, account)
-  await noteNetworkOf(req, account)
   const user = await req.payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
+  await noteSignIn(req, user)
   const { id, name, role, email } = user as typeof user & { readonly name?: unknown; readonly role?: unknown }
   const response = answer({
     message: req.t('authentication:passed'),

@@ -1,13 +1,6 @@
-import type { CollectionAfterLoginHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { forgetNetworks, noteNetwork } from '../../store/known-networks.ts'
-import { heldBy } from '../second-factor/hold-session.ts'
 import { addressOf } from './login-guard.ts'
-
-/** Notes the network of a sign-in. An account that still owes a code has not signed in yet. */
-export const noteNetworkOfLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  if (!heldBy(req)) await noteNetworkOf(req, Number(user.id))
-  return user
-}
 
 /** Notes the network of a request that signed an account in. */
 export async function noteNetworkOf(req: PayloadRequest, account: number): Promise<void> {

@@ -1,10 +1,15 @@
+import { answerIn, refusal } from '@vitrine/content/answers'
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { passwordProblem } from './password.ts'
+import { passwordProblem } from '../../core/password.ts'
+import { VOID_LINK } from '../../core/reset-link.ts'
+import { accountOfLink } from '../reset-link/read-reset-link.ts'
+
+const FORBIDDEN = 403
 
 /** Refuses weak passwords of accounts that are made or changed. */
 export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -13,20 +18,17 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, o
   return data
 }
 
-/** Refuses weak passwords that are chosen by the link of a mail. */
+/**
+ * Refuses weak passwords that are chosen by the link of a mail, and links that open nothing any more.
+ *
+ * @throws {APIError} 403 for such a link.
+ */
 export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
   const { data } = args as { readonly data: { readonly token?: unknown; readonly password?: unknown } }
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { resetPasswordToken: { equals: String(data.token) } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  await requireStrong(data.password, docs[0]?.email, req)
+  const account = await accountOfLink(req.payload, String(data.token), new Date(), req)
+  if (!account) throw refusal(VOID_LINK, { status: FORBIDDEN, req })
+  await requireStrong(data.password, account.email, req)
   return args
 }
 
@@ -35,6 +37,8 @@ async function requireStrong(password: unknown, email: unknown, req: PayloadRequ
   const { name } = await req.payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true, req })
   const { siteUrl } = req.payload.config.custom
   const known = [email, name, new URL(siteUrl).host].filter((text) => typeof text === 'string')
-  const message = passwordProblem(typeof password === 'string' ? password : '', known)
-  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t)
+  const problem = passwordProblem(typeof password === 'string' ? password : '', known)
+  if (!problem) return
+  const errors = [{ path: 'password', message: answerIn(problem, req) }]
+  throw new ValidationError({ collection: 'users', errors }, req.t)
 }

@@ -1,5 +1,4 @@
-import type { GlobalConfig, Payload } from 'payload'
-import type { AreaRow } from '../../core/rights/area-row.ts'
+import type { GlobalConfig } from 'payload'
 import { mistakeIn } from '../../core/rights/mistake-in.ts'
 import { person } from '../../core/roles.ts'
 import { sidebarPlace } from '../../core/sidebar-place.ts'
@@ -7,7 +6,7 @@ import { administrators } from '../access.ts'
 import { answerIn } from '../answers.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { siteLanguages } from '../languages.ts'
-import { areaOf } from './area-of.ts'
+import { areaRows } from './area-rows.ts'
 import { areasOf } from './areas-of.ts'
 
 /** Rights of all roles, as a table. */
@@ -37,21 +36,4 @@ export const rightsGlobal: GlobalConfig = {
       },
     },
   ],
-}
-
-/** Rows of the table. */
-function areaRows({ config: { collections, globals } }: Pick<Payload, 'config'>): readonly AreaRow[] {
-  return [
-    ...collections.map((config) => ({ config, label: config.labels.plural })),
-    ...globals.map((config) => ({ config, label: config.label })),
-  ].flatMap(({ config, label }) => {
-    const area = areaOf(config)
-    return area ? [{ ...area, label: inLanguages(label, area.slug) }] : []
-  })
-}
-
-function inLanguages(label: unknown, slug: string): AreaRow['label'] {
-  if (typeof label === 'string') return { en: label, de: label }
-  const { en = slug, de = en } = (typeof label === 'object' ? label : {}) as { en?: string; de?: string }
-  return { en, de }
 }

@@ -63,6 +63,12 @@ export async function rolesThatMay(
   return rolesOf(req.payload).filter((role) => reaches(rightsOfRole(table, role), area, operation))
 }
 
+/** Rights of roles by the table of the site, in their order. */
+export async function rightsOfRoles(req: Asking, roles: readonly Role[]): Promise<readonly Rights[]> {
+  const table = await tableFor(req)
+  return roles.map((role) => rightsOfRole(table, role))
+}
+
 /** A request has one table from its beginning to its end. */
 function tableFor(req: Asking): Promise<RightsTable> {
   const known = asked.get(req)

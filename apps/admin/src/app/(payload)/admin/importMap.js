@@ -54,9 +54,13 @@ import { PostsBar as PostsBar_4dca8bd3b0ef1bf3048adc2818910d97 } from '@vitrine/
 import { TopicsBar as TopicsBar_4dca8bd3b0ef1bf3048adc2818910d97 } from '@vitrine/forum/admin'
 import { CurrentPassword as CurrentPassword_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { RoleField as RoleField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { RoleOverview as RoleOverview_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { SignInCell as SignInCell_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { SignInField as SignInField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { SecondFactorField as SecondFactorField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { SessionList as SessionList_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { Invite as Invite_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { AccountList as AccountList_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
 import { ReportSettings as ReportSettings_d8f14d87c0f62263e23191a4875c282c } from '@vitrine/canvas/admin'
 import { PresetPicker as PresetPicker_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
 import { ColorField as ColorField_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
@@ -163,9 +167,13 @@ export const importMap = {
   "@vitrine/forum/admin#TopicsBar": TopicsBar_4dca8bd3b0ef1bf3048adc2818910d97,
   "@vitrine/accounts/admin#CurrentPassword": CurrentPassword_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#RoleField": RoleField_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/content/admin#RoleOverview": RoleOverview_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/accounts/admin#SignInCell": SignInCell_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/accounts/admin#SignInField": SignInField_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#SessionList": SessionList_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/accounts/admin#Invite": Invite_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/accounts/admin#AccountList": AccountList_792fdc19b70593417c56a0c76d1e42d0,
   "@vitrine/canvas/admin#ReportSettings": ReportSettings_d8f14d87c0f62263e23191a4875c282c,
   "@vitrine/theme/admin#PresetPicker": PresetPicker_725d251fd022752e62f7fa127162e2df,
   "@vitrine/theme/admin#ColorField": ColorField_725d251fd022752e62f7fa127162e2df,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PASSWORD_LENGTH, passwordProblem } from './password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_RULE, passwordProblem } from './password.ts'
 
 const known = ['olive.owner@example.com', 'Halden & Rye Studio', 'www.example-studio.com']
 const problem = (password: string) => passwordProblem(password, known)
@@ -24,5 +24,11 @@ describe('a password', () => {
     ['olive owner example com', 'e-mail address'],
     ['haldenryestudio', 'name of the site'],
     ['www.example-studio.com', 'name of the site'],
-  ])('is refused, with the reason: %.40s', (password, why) => expect(problem(password)).toContain(why))
+  ])('is refused, with the reason: %.40s', (password, why) => expect(problem(password)?.en).toContain(why))
+
+  it('is refused in German, too', () => expect(problem('abc')?.de).toContain('mindestens 12 Zeichen'))
+
+  it('has a rule that names its least length', () => {
+    for (const text of Object.values(PASSWORD_RULE)) expect(text).toContain(String(MIN_PASSWORD_LENGTH))
+  })
 })

@@ -1,0 +1,1 @@
+export { readResetLink } from './content/reset-link/read-reset-link.ts'
