@@ -12,7 +12,11 @@ import { freeName } from '../../core/names-from-labels.ts'
  * Name of a field. It is made while the label is typed, until the form is saved or an editor names the field, and shown
  * small; whatever names the field follows.
  */
-export const FieldName = withCondition(function FieldName({ path: givenPath, field }: TextFieldClientProps): ReactNode {
+export const FieldName = withCondition(function FieldName({
+  path: givenPath,
+  field,
+  readOnly = false,
+}: TextFieldClientProps): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
   const { path, value, initialValue, setValue, showError } = useField<string>({ potentiallyStalePath: givenPath })
   const labelPath = path.replace(/name$/, 'label')
@@ -61,9 +65,11 @@ export const FieldName = withCondition(function FieldName({ path: givenPath, fie
     return (
       <p className="field-name" id={`field-${path.replaceAll('.', '__')}`} style={mergeFieldStyles(field)}>
         {word({ en: 'Name in mails and exports:', de: 'Name in E-Mails und Exporten:' })} <code>{name || '–'}</code>{' '}
-        <button type="button" onClick={() => setOpen(true)}>
-          {word({ en: 'Change the name', de: 'Namen ändern' })}
-        </button>
+        {!readOnly && (
+          <button type="button" onClick={() => setOpen(true)}>
+            {word({ en: 'Change the name', de: 'Namen ändern' })}
+          </button>
+        )}
       </p>
     )
   }
@@ -73,6 +79,7 @@ export const FieldName = withCondition(function FieldName({ path: givenPath, fie
       inputRef={input as RefObject<HTMLInputElement>}
       onChange={(event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
       path={path}
+      readOnly={readOnly}
       showError={showError}
       style={mergeFieldStyles(field)}
       value={name}

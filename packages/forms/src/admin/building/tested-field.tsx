@@ -11,7 +11,7 @@ import { useFieldsAbove } from './use-fields-above.ts'
 
 /** Field that a condition tests: one of those above it, by its label. */
 export const TestedField = withCondition(function TestedField(props: TextFieldClientProps): ReactNode {
-  const { field } = props
+  const { field, readOnly = false } = props
   const word = adminTexts(useTranslation().i18n.language)
   const { path, value, setValue, showError } = useField<string>({ potentiallyStalePath: props.path })
   const above = useFieldsAbove(path)
@@ -27,6 +27,7 @@ export const TestedField = withCondition(function TestedField(props: TextFieldCl
       onChange={(option) => setValue(chosenText(option))}
       options={isGone ? [...offered, gone] : offered}
       path={path}
+      readOnly={readOnly}
       required
       showError={showError}
       style={mergeFieldStyles(field)}

@@ -10,7 +10,7 @@ import { useFieldsAbove } from './use-fields-above.ts'
 
 /** Value that a condition compares with: one of the choices of its field, or a text where that has none. */
 export const TestedValue = withCondition(function TestedValue(props: TextFieldClientProps): ReactNode {
-  const { field } = props
+  const { field, readOnly = false } = props
   const { path, value, setValue, showError } = useField<string>({ potentiallyStalePath: props.path })
   const sibling = (name: string) => path.replace(/value$/, name)
   const tested = useFormFields(([fields]) => fields[sibling('field')]?.value)
@@ -19,6 +19,7 @@ export const TestedValue = withCondition(function TestedValue(props: TextFieldCl
   const shared = {
     Error: <FieldError path={path} showError={showError} />,
     path,
+    readOnly,
     showError,
     style: mergeFieldStyles(field),
     ...given({ label: field.label, localized: field.localized, value }),

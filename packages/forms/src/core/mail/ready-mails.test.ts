@@ -146,6 +146,15 @@ describe('the ready-made mail', () => {
       headers: [{ name: 'Reply-To', value: 'Ann Lee <ann@example.org>' }],
     })
   })
+  it('has no HTML of the visitor where it is HTML', () => {
+    const mail = { ...READY_MAIL, subject: 'S', body: '[_all_fields]', useHtml: true }
+    const parsed = parseForm({ id: 1, fields: FIELDS, mail }, 'en')
+    if (!parsed) throw new Error('not a form')
+    const entries = [['what', '<b>Hi</b>']] as const
+    const submitted = collect(parsed.tags, entries)
+    const posted = { form: parsed, entries, submitted, hidden: [], rows: new Map(), files: {} }
+    expect(mailMessage(parsed.mail, mailValues(posted, META, SITE)).html).toContain('Text: &lt;b&gt;Hi&lt;/b&gt;')
+  })
   it('lists the fields of a template by their names', () => {
     const template = '[text* your-name] [email* your-email] [submit]'
     const posted = [
