@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handleEndpoints } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_HELD_BYTES } from '../../packages/forms/src/server/held-files.ts'
 import { startInboxMaintenance } from '../../packages/forms/src/server/inbox/inbox-maintenance.ts'
 import { freePort } from '../../scripts/launch/free-port.mjs'
 import { openContent, type TestContent } from '../support/content.ts'
@@ -340,12 +341,63 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   })
 
   describe('a message that is taken for spam', () => {
-    it('is kept with the reason, without mail and files', async () => {
+    it('is stored with the reason and its files, and without mail', async () => {
       const id = await send({ plan: plan() }, { bot: true })
       const message = await (await ask(`/submissions/${id}`)).json()
-      expect(message).toMatchObject({ status: 'spam', spam: { agent: 'wpcf7' } })
+      expect(message).toMatchObject({
+        status: 'spam',
+        spam: { agent: 'wpcf7' },
+        files: [{ field: 'plan', name: 'My-plan.txt', size: 8 }],
+      })
       expect(message).not.toHaveProperty('heldMails')
       expect(await deliveries()).toEqual([])
+      expect(await (await ask(`/submissions/${id}/files/0`)).text()).toBe('the plan')
+    })
+
+    it('is released with its files', async () => {
+      const id = await send({ plan: plan('the plan of Ada') }, { bot: true })
+      expect((await post(`/submissions/${id}/release`)).status).toBe(200)
+      await deliverEverything()
+      const [mail] = mailServer.state.received.filter((raw) => raw.includes('From Ada'))
+      expect(mail).toContain('filename=My-plan.txt')
+      expect(mail).toContain(Buffer.from('the plan of Ada').toString('base64'))
+      expect(await folders()).toHaveLength(1)
+    })
+
+    it('is deleted with its files', async () => {
+      const id = await send({ plan: plan() }, { bot: true })
+      expect(await folders()).toHaveLength(1)
+      await ask(`/submissions/${id}`, { method: 'DELETE' })
+      expect(await folders()).toEqual([])
+    })
+
+    it('has no file that its field does not take, and its mail says so', async () => {
+      const id = await send({ plan: new File(['MZ\0'], 'plan.txt', { type: 'text/plain' }) }, { bot: true })
+      const message = await (await ask(`/submissions/${id}`)).json()
+      expect(message).toMatchObject({
+        files: [],
+        entries: { plan: '' },
+        meta: { unstored_files: 'plan.txt (3 bytes)' },
+      })
+      expect(await folders()).toEqual([])
+      await post(`/submissions/${id}/release`)
+      const [mail] = await rows(sql`select cast(mail as text) as mail from deliveries order by id`)
+      expect(mail?.mail).toContain('Not stored while the message was held as spam: plan.txt (3 bytes).')
+    })
+
+    it('has no file for which spam has no room', async () => {
+      const before = await send({ plan: plan() }, { bot: true })
+      const files = JSON.stringify([{ field: 'plan', name: 'a.txt', path: '', size: MAX_HELD_BYTES - 8 }])
+      await rows(sql`update submissions set files = ${files} where id = ${before}`)
+      const last = await send({ plan: plan('12345678') }, { bot: true })
+      const next = await send({ plan: plan('1') }, { bot: true })
+      const stored = async (id: number) => (await (await ask(`/submissions/${id}`)).json()).files.length
+      expect([await stored(last), await stored(next)]).toEqual([1, 0])
+    })
+
+    it('leaves no files in a form that stores nothing', async () => {
+      const form = await addForm({ additionalSettings: 'do_not_store: on' })
+      await send({ plan: plan() }, { bot: true, form })
       expect(await folders()).toEqual([])
     })
 
@@ -638,7 +690,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     beforeEach(async () => {
       await send({ 'your-name': 'Ada', 'your-email': 'Ada@Example.com', plan: plan() })
       await send({ 'your-name': 'Ada at work', other: 'ada@example.com' })
-      await send({ 'your-name': 'Spam of Ada', 'your-email': 'ada@example.com' }, { bot: true })
+      await send({ 'your-name': 'Spam of Ada', 'your-email': 'ada@example.com', plan: plan('spam') }, { bot: true })
       await send({ 'your-name': 'Grace', 'your-email': 'grada@example.com', plan: plan('of Grace') })
       await send({ 'your-name': 'Linus', other: 'Ask ada@example.com about it' })
     })
@@ -703,7 +755,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     it('deletes messages of a form after its days, with their files', async () => {
       const form = await addForm({ title: 'Short', retentionDays: 30 })
       await send({ 'your-name': 'Expires', plan: plan() }, { form })
-      await send({ 'your-name': 'Expires as spam' }, { form, bot: true })
+      await send({ 'your-name': 'Expires as spam', plan: plan() }, { form, bot: true })
       const forEver = await send({ 'your-name': 'For ever', plan: plan() })
       await deliverEverything()
       await maintenance(day(29))

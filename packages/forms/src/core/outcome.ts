@@ -8,7 +8,11 @@ export type Outcome =
   | { readonly status: 'members_only' }
   | { readonly status: 'validation_failed'; readonly problems: readonly [Problem, ...Problem[]] }
   | { readonly status: 'acceptance_missing' }
-  | { readonly status: 'spam' }
+  | {
+      readonly status: 'spam'
+      /** Files are held with the message, for an editor to send. */
+      readonly holdsFiles?: true
+    }
   | { readonly status: 'aborted'; readonly hash: string; readonly message?: string; readonly custom?: string }
   | { readonly status: 'payment_required'; readonly hash: string; readonly payment: Payment }
   | {

@@ -7,7 +7,7 @@ import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { MessageStatus } from '../core/inbox/message-status.ts'
 import { fillTags } from '../core/mail/fill.ts'
-import { withLeftOutFiles } from '../core/mail/left-out-files.ts'
+import { listedFiles, type NamedFile, withLeftOutFiles, withUnstoredFiles } from '../core/mail/left-out-files.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
 import { mailValues } from '../core/mail/mail-values.ts'
 import { namesTags } from '../core/mail/named-tags.ts'
@@ -31,6 +31,7 @@ import { webhookEvent } from '../core/webhook/webhook-event.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
 import type { FieldJudges } from './field-judge.ts'
 import { attachable, disguisedFiles, isFileRule, type StoredFile, stagedByField, storedFiles } from './files.ts'
+import { heldFiles } from './held-files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { ownProblems } from './own-problems.ts'
 import type { PageOfPost } from './page-of-post.ts'
@@ -39,7 +40,7 @@ import { keyedDataHash, postedDataHash } from './posted-data-hash.ts'
 import type { ActiveServices } from './services.ts'
 import { spamSubjectOf } from './spam-subject.ts'
 import type { AcceptedPost, NumberedMails, Store } from './store.ts'
-import type { Stage, StagedFile } from './uploads.ts'
+import { dropFiles, type Stage, type StagedFile } from './uploads.ts'
 import { visiblePost } from './visible-post.ts'
 
 /** Extension of a site's forms by other code. */
@@ -120,7 +121,7 @@ export function createIntake(options: IntakeOptions): Submit {
     const { outcome, values } = withTexts(decided, valuesOf(submission, {}))
     const isRepeat = outcome.status === 'mail_sent' && outcome.isRepeat === true
     if (!isRepeat) options.onDecided(outcome)
-    if (outcome.status !== 'mail_sent' || outcome.demo || isRepeat) await stage?.discard()
+    if (!ownsFiles(outcome)) await stage?.discard()
     const message = outcomeMessage(form, outcome, values)
     const { afterSending } = form
     if (outcome.status !== 'mail_sent' || !afterSending) return { outcome, message }
@@ -175,12 +176,7 @@ async function decide(submission: Submission, post: PostName | undefined, option
   const services = await options.services()
   const payment = await paymentOf(form, entries, services)
   const spam = await spamOf(submission, payment, hash, { ...services, secret: options.secret })
-  if (spam) {
-    // Nobody keeps the files of what is taken for spam.
-    const withoutFiles = { ...submission, submitted: collect(form.tags, entries) }
-    await accept({ ...withoutFiles, hash, post: undefined, status: 'spam', spam, stored: [] }, options)
-    return { status: 'spam' }
-  }
+  if (spam) return holdSpam(submission, { spam, hash, rules }, options)
   const [badFile, ...otherBadFiles] = fileProblems(submission, rules)
   if (badFile) return { status: 'validation_failed', problems: [badFile, ...otherBadFiles] }
   const stop = options.extensions.map(({ beforeMail }) => beforeMail?.(form, submitted)).find(Boolean)
@@ -188,11 +184,46 @@ async function decide(submission: Submission, post: PostName | undefined, option
   if (payment === 'due') return beginPayment(form, submitted, hash, services)
   if (isOn(form.settings, 'demo_mode')) return { status: 'mail_sent', hash, demo: true }
   const stored = storedFiles(submission.files, stage ? await stage.keep() : (path) => path)
-  const accepted = await accept({ ...submission, hash, post, status: 'mail_sent', spam: undefined, stored }, options)
+  const whole = { ...submission, stored, unstored: [] }
+  const accepted = await accept({ ...whole, hash, post, status: 'mail_sent', spam: undefined }, options)
   if (!accepted) return { status: 'mail_failed', hash }
   if (typeof payment === 'object') await services.payments?.markUsed(payment.id, now)
   if (!accepted.isRepeat) options.onAccepted(form)
   return takenOutcome(hash, accepted)
+}
+
+/** True if files belong to a message once a post is decided. */
+function ownsFiles(outcome: Outcome): boolean {
+  if (outcome.status === 'spam') return outcome.holdsFiles === true
+  return outcome.status === 'mail_sent' && !outcome.demo && !outcome.isRepeat
+}
+
+/** Stores what was taken for spam, with its mails and its files, for an editor to send. */
+async function holdSpam(
+  submission: Submission,
+  found: { readonly spam: SpamReason; readonly hash: string; readonly rules: readonly Rule[] },
+  options: IntakeOptions,
+): Promise<Outcome> {
+  const { form, entries, files, stage } = submission
+  const { stored: held, leftOut } = heldFiles(files, {
+    refused: new Set(fileProblems(submission, found.rules).map(({ field }) => field)),
+    heldBytes: [...files.values()].some((list) => list.length > 0) ? await options.store.heldBytes() : 0,
+  })
+  await dropFiles(leftOut)
+  const hasFiles = [...held.values()].some((list) => list.length > 0)
+  const place = hasFiles ? await stage?.keep() : undefined
+  const stored = storedFiles(held, place ?? ((path) => path))
+  const unstored = leftOut.map(({ safeName: name, size }) => ({ name, size }))
+  const accepted = await accept(
+    {
+      ...submission,
+      ...{ stored, unstored, hash: found.hash, post: undefined, status: 'spam' },
+      submitted: collect(form.tags, entries, fileValues(held)),
+      spam: found.spam,
+    },
+    options,
+  )
+  return { status: 'spam', ...(hasFiles && accepted && accepted.id !== null && { holdsFiles: true }) }
 }
 
 function valuesOf(submission: Submission, files: MailValues['files']): MailValues {
@@ -254,11 +285,13 @@ interface Accepted extends Submission {
   readonly status: MessageStatus
   readonly spam: SpamReason | undefined
   readonly stored: readonly StoredFile[]
+  /** Files that were not stored, which the mails name. */
+  readonly unstored: readonly NamedFile[]
 }
 
 /** Makes message and mails durable. @returns Undefined: nothing is durable. */
 async function accept(accepted: Accepted, options: IntakeOptions): Promise<AcceptedPost | undefined> {
-  const { form, submitted, hash, post, meta, status, spam, stored, stage } = accepted
+  const { form, submitted, hash, post, meta, status, spam, stored, unstored, stage } = accepted
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
     const mails = mailsOf(accepted, options)
@@ -267,7 +300,10 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<Accep
       status,
       isStored,
       submitted,
-      meta: { address: meta.remoteAddress, agent: meta.userAgent, page: meta.url },
+      meta: {
+        ...{ address: meta.remoteAddress, agent: meta.userAgent, page: meta.url },
+        ...(unstored.length > 0 && { unstored_files: listedFiles(unstored) }),
+      },
       hash,
       post,
       receivedAt: meta.now,
@@ -290,7 +326,7 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<Accep
 
 /** The mails of a message; their texts may name its number, and files that do not fit are named with a link to it. */
 function mailsOf(accepted: Accepted, { mailFrom }: IntakeOptions): NumberedMails {
-  const { form, stored, site } = accepted
+  const { form, stored, unstored, site } = accepted
   // Spam of a form in demo mode is stored; a mail it never sends.
   const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
   const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
@@ -304,7 +340,7 @@ function mailsOf(accepted: Accepted, { mailFrom }: IntakeOptions): NumberedMails
       const left = named.filter((file) => !files.includes(file))
       // Only the first mail goes to somebody who can sign in.
       const address = id === null || index > 0 ? undefined : `${site.url}${MESSAGES_PATH}${id}`
-      return { ...withLeftOutFiles(mail, left, address), files }
+      return { ...withLeftOutFiles(withUnstoredFiles(mail, unstored), left, address), files }
     })
   }
   return { of, isNumbered: namesTags(form, '_serial_number') || attachable(stored).length < stored.length }

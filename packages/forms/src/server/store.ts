@@ -23,6 +23,7 @@ import { senderOf } from '../core/sender/sender.ts'
 import type { Submitted } from '../core/submitted.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
+import { heldBytes } from '../store/held-bytes.ts'
 import { type FormWebhook, queueFormWebhooks } from '../store/queue-form-webhooks.ts'
 import { findPost, lockPost } from '../store/taken-posts.ts'
 import type { StoredFile } from './files.ts'
@@ -78,6 +79,8 @@ export interface Store {
   document(document: DocumentReference, locale: string): Promise<unknown>
   /** Finds the message, other than spam, that a post became before. */
   findAccepted(form: number, post: PostName): Promise<AcceptedPost | undefined>
+  /** Bytes of the files of all messages that are held as spam. */
+  heldBytes(): Promise<number>
   /** Resolves once message and mail are durable. */
   accept(message: AcceptedMessage): Promise<AcceptedPost>
 }
@@ -164,6 +167,7 @@ export function payloadStore(
       const id = await findPost(payload, form, post)
       return id === undefined ? undefined : { id, isRepeat: true }
     },
+    heldBytes: () => heldBytes(payload),
     async accept(message) {
       const writing: Writing = { message, taken: { id: null, isRepeat: false } }
       await write(writing)

@@ -56,6 +56,11 @@ export function isStaged(file: PostedFile): file is StagedFile {
   return 'sha256' in file
 }
 
+/** Removes files of a post that go no further. */
+export async function dropFiles(files: readonly StagedFile[]): Promise<void> {
+  for (const { path } of files) if (path !== undefined) await rm(path, { force: true })
+}
+
 /** The files of one post, in a folder of their own. */
 export interface Stage {
   /** Takes one file from the wire, holding no more of it than a chunk. */

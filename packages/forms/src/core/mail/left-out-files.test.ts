@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withLeftOutFiles } from './left-out-files.ts'
+import { withLeftOutFiles, withUnstoredFiles } from './left-out-files.ts'
 
 const mail = { from: 'a@b.co', to: 'a@b.co', subject: 'S', headers: [], text: 'Hi', attachments: ['plan'] }
 const files = [{ name: 'plan & more.zip', size: 99_000_000 }]
@@ -23,4 +23,13 @@ describe('a mail without files that are too large for it', () => {
     expect(written.startsWith(start)).toBe(true)
     expect(written).toContain('plan &amp; more.zip')
   })
+})
+
+describe('a mail without files that were not stored', () => {
+  it('is as it is when all of them were', () => expect(withUnstoredFiles(mail, [])).toBe(mail))
+  it('names them', () =>
+    expect(withUnstoredFiles(mail, files)).toMatchObject({
+      text: 'Hi\n\nNot stored while the message was held as spam: plan & more.zip (99 MB).\n',
+      omissions: ['Not stored while the message was held as spam: plan & more.zip (99 MB).'],
+    }))
 })
