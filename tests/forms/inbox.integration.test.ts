@@ -462,6 +462,48 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
   })
 
+  describe('a mail that is sent again', () => {
+    const again = async (subject: string) => {
+      const [found] = await rows(sql`select id from deliveries where subject = ${subject}`)
+      return post(`/deliveries/${found?.id}/retry`)
+    }
+    const stateOf = async (subject: string) =>
+      (await deliveries()).find((delivery) => delivery.subject === subject)?.state
+
+    it('goes to the receiver that its form has got since', async () => {
+      const form = await addForm({ mail: { ...FORM.mail, recipient: '[other]' } })
+      await send({ 'your-email': 'ada@example.com' }, { form })
+      expect(await stateOf('From Ada')).toBe('failed')
+      const mail = { ...FORM.mail, recipient: 'desk@example.com', subject: 'Another subject' }
+      await content.payload.update({ collection: 'contact-forms', id: form, data: { mail } as never })
+      expect((await again('From Ada')).status).toBe(200)
+      await deliverEverything()
+      const [first, second] = mailServer.state.received
+      expect(first).toContain('To: desk@example.com')
+      expect(first).toContain('Reply-To: ada@example.com')
+      expect(first).toContain('Subject: From Ada')
+      expect(second).toContain('To: ada@example.com')
+    })
+
+    it('stays given up while its form names no receiver, and the editor reads what to do', async () => {
+      const form = await addForm({ mail: { ...FORM.mail, recipient: '[other]' } })
+      await send({}, { form })
+      const reply = await again('From Ada')
+      expect(reply.status).toBe(409)
+      expect((await reply.json()).message).toContain('Fill in "To"')
+      expect(await stateOf('From Ada')).toBe('failed')
+    })
+
+    it('goes as it was queued when its form is gone', async () => {
+      mailServer.state.isClosed = true
+      await send({})
+      await content.payload.delete({ collection: 'contact-forms', id: formId })
+      expect((await again('From Ada')).status).toBe(200)
+      await deliverEverything()
+      expect(mailServer.state.received[0]).toContain('To: owner@example.com')
+    })
+  })
+
   describe('handling', () => {
     const change = (query: string, data: object, token = tokens.editor) => {
       const headers = { 'content-type': 'application/json' }

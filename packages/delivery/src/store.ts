@@ -1,5 +1,6 @@
 export { deleteMailsAbout, deleteMailsTo, type MailTo, readMailsTo } from './store/mails-to.ts'
 export { eraseMailFiles } from './store/outbox-files.ts'
+export type { MailOfMessage } from './store/prepare-again.ts'
 export { type Claimed, holdBack } from './store/queue.ts'
 export { queueDelivery } from './store/queue-delivery.ts'
 export { type Claim, type QueuedClaimed, queueMails } from './store/queue-mails.ts'

@@ -2,8 +2,9 @@ import { logAccess } from '@vitrine/content/access'
 import { momentAdmin, record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
-import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
-import { askRefusedAgain } from '../store/ask-refused-again.ts'
+import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler, PayloadRequest } from 'payload'
+import type { QueuedMail } from '../core/mail/queued-mail.ts'
+import { type MailOfMessage, prepareAgain } from '../store/prepare-again.ts'
 
 /** Parts of the delivery collection that a feature adds. */
 export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
@@ -11,30 +12,40 @@ export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
   readonly sendAgain: string
   /** Relation to the document that a delivery belongs to. */
   readonly belongsTo: Field
+  /** Renews a mail of a stored message before an editor sends it again. @returns Undefined leaves it as it was queued. */
+  readonly renew: (mail: QueuedMail, message: MailOfMessage, req: PayloadRequest) => Promise<QueuedMail | undefined>
 }
 
 /** `POST /api/deliveries/:id/retry`: tries a mail or webhook again, whatever became of it. */
-const retry: PayloadHandler = async (req) => {
-  const id = Number(req.routeParams?.id)
-  const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
-  const found = await req.payload.findByID({ ...options, disableErrors: true })
-  if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
-  if (record(found).state === 'sent') {
-    return Response.json({ message: 'This has already been sent.' }, { status: 409 })
+const retry =
+  (renew: DeliveryParts['renew']): PayloadHandler =>
+  async (req) => {
+    const id = Number(req.routeParams?.id)
+    const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
+    const found = await req.payload.findByID({ ...options, disableErrors: true })
+    if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
+    if (record(found).state === 'sent') {
+      return Response.json({ message: 'This has already been sent.' }, { status: 409 })
+    }
+    const isReady = await prepareAgain(req.payload, id, {
+      renew: (mail, message) => renew(mail, message, req),
+      transaction: await transactionOf(req),
+    })
+    if (!isReady) return Response.json({ message: NO_RECEIVER }, { status: 409 })
+    await req.payload.update({
+      collection: 'deliveries',
+      id,
+      data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
+      overrideAccess: true,
+      req,
+    })
+    return Response.json({ message: 'Trying again now.' })
   }
-  await askRefusedAgain(req.payload, id, await transactionOf(req))
-  await req.payload.update({
-    collection: 'deliveries',
-    id,
-    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
-    overrideAccess: true,
-    req,
-  })
-  return Response.json({ message: 'Trying again now.' })
-}
+
+const NO_RECEIVER = 'This mail has nobody to go to. Fill in "To" in the mail of its form, save it, and send this again.'
 
 /** Mails and webhooks on their way, until whoever they are for has taken them. */
-export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryParts): CollectionConfig {
+export function deliveryCollection({ hooks, sendAgain, belongsTo, renew }: DeliveryParts): CollectionConfig {
   return {
     slug: 'deliveries',
     versions: false,
@@ -51,7 +62,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
     // A deletion has to know which files go, whatever its request selects.
     forceSelect: { submission: true, mail: true },
     ...(hooks && { hooks }),
-    endpoints: [{ path: '/:id/retry', method: 'post', handler: retry }],
+    endpoints: [{ path: '/:id/retry', method: 'post', handler: retry(renew) }],
     fields: [
       {
         name: 'kind',

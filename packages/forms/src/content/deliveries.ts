@@ -3,6 +3,7 @@ import { transactionOf } from '@vitrine/content/sql'
 import { deliveryCollection } from '@vitrine/delivery/content'
 import type { CollectionAfterDeleteHook, CollectionAfterReadHook } from 'payload'
 import { foldersOf, messageFiles, withShortPaths } from '../core/inbox/upload-path.ts'
+import { renewMail } from './inbox/renew-mail.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Mails and webhooks of messages. */
@@ -15,6 +16,7 @@ export const deliveries = deliveryCollection({
     relationTo: 'submissions',
   },
   hooks: { afterDelete: [removeLooseFiles], afterRead: [shortenPaths] },
+  renew: renewMail,
 })
 
 /** The files of a message stay with it; those of a mail without a message go with the mail. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_SENT, progressAfter, receiversLeft, refusalText, withoutRefusals } from './receivers.ts'
+import {
+  isWithAny,
+  type MailProgress,
+  NOTHING_SENT,
+  progressAfter,
+  receiversLeft,
+  refusalText,
+  withoutRefusals,
+} from './receivers.ts'
 
 const ALL = ['desk@shop.example', 'gone@shop.example', 'later@shop.example']
 const gone = { address: 'gone@shop.example', answer: '550 5.1.1 no such mailbox', isForGood: true }
@@ -20,13 +28,21 @@ describe('a mail that one receiver took, one refused and one put off', () => {
 describe('what an editor sends again', () => {
   it('is asked of receivers that had refused it, too', () => {
     const progress = progressAfter(NOTHING_SENT, ALL, [gone])
-    expect(withoutRefusals({ subject: 'Hi', progress })).toEqual({
+    const mail = { subject: 'Hi', progress }
+    expect(withoutRefusals(mail)).toEqual({
       subject: 'Hi',
       progress: { taken: ['desk@shop.example', 'later@shop.example'], refused: [] },
     })
   })
-  it.each([{ kind: 'webhook' }, undefined])('stays as it is without progress: %j', (content) =>
-    expect(withoutRefusals(content)).toEqual(content))
+  it('stays as it is without progress', () => {
+    const mail: { readonly subject: string; readonly progress?: MailProgress } = { subject: 'Hi' }
+    expect(withoutRefusals(mail)).toBe(mail)
+  })
+  it('is with a receiver only once one has taken it', () => {
+    expect(isWithAny({})).toBe(false)
+    expect(isWithAny({ progress: progressAfter(NOTHING_SENT, ALL, [gone]) })).toBe(true)
+    expect(isWithAny({ progress: progressAfter(NOTHING_SENT, ['gone@shop.example'], [gone]) })).toBe(false)
+  })
 })
 
 it('a mail that nobody has taken is tried for all', () => expect(receiversLeft(ALL, NOTHING_SENT)).toEqual(ALL))

@@ -1,5 +1,3 @@
-import { record } from '@vitrine/content/core'
-
 /** Receiver that did not take a mail. */
 export interface Refusal {
   readonly address: string
@@ -38,14 +36,14 @@ export function progressAfter(
   }
 }
 
-/**
- * Prepares what an editor sends again: receivers that had refused it are asked once more.
- *
- * @param content Content of a delivery. What is no mail, and a mail without progress, stays as it is.
- */
-export function withoutRefusals(content: unknown): unknown {
-  const { progress } = record(content)
-  return progress === undefined ? content : { ...record(content), progress: { ...record(progress), refused: [] } }
+/** Prepares a mail that is sent again: receivers that had refused it are asked once more. */
+export function withoutRefusals<Mail extends { readonly progress?: MailProgress }>(mail: Mail): Mail {
+  return mail.progress === undefined ? mail : { ...mail, progress: { ...mail.progress, refused: [] } }
+}
+
+/** True if at least one receiver has a mail. */
+export function isWithAny({ progress = NOTHING_SENT }: { readonly progress?: MailProgress }): boolean {
+  return progress.taken.length > 0
 }
 
 /**
