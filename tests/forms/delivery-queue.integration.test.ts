@@ -135,7 +135,7 @@ it('steps back for an editor who is at the same mails in another order', async (
     }
   })
   await until('both to hold a mail', () => holding === 2)
-  const result = { state: 'sent', sentAt: MOMENT } as const
+  const result = { state: 'sent', sentAt: MOMENT, isInOutbox: false } as const
   const noted = noteResults(
     payload,
     claimed.map((one) => ({ claimed: one, result })),
@@ -146,6 +146,16 @@ it('steps back for an editor who is at the same mails in another order', async (
   expect(await rows(sql`select distinct state from deliveries where id in (${a}, ${b}, ${c})`)).toEqual([
     { state: 'sent' },
   ])
+})
+
+it.each([true, false])('is noted as written to the outbox folder: %s', async (isInOutbox) => {
+  await queue('noted')
+  const result = { state: 'sent', sentAt: MOMENT, isInOutbox } as const
+  await noteResults(
+    content.payload,
+    (await claim(1)).map((claimed) => ({ claimed, result })),
+  )
+  expect(await rows(sql`select in_outbox from deliveries where subject = 'noted'`)).toEqual([{ in_outbox: isInOutbox }])
 })
 
 it("queued under a claim is nobody else's until that runs out", async () => {

@@ -69,6 +69,7 @@ it('a message sent while the mail server is dead is mailed once it is back, once
   const now = new Date().toISOString()
   await payload.update({ collection: 'deliveries', id: waiting.id, data: { nextAttemptAt: now } as never })
   await untilDelivered('the mail to be noted as sent', async () => (await delivery())?.state === 'sent')
+  expect(await delivery()).toMatchObject({ inOutbox: false })
   expect(received).toHaveLength(1)
   expect(received[0]).toContain('From Ada')
   expect(received[0]).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>/im)

@@ -16,6 +16,7 @@ import * as migration_20261127_080222_designs from './20261127_080222_designs';
 import * as migration_20261129_080209_site_languages from './20261129_080209_site_languages';
 import * as migration_20261129_154106_names_in_feeds from './20261129_154106_names_in_feeds';
 import * as migration_20261129_173401_senders_of_messages from './20261129_173401_senders_of_messages';
+import * as migration_20261129_180955_outbox_state from './20261129_180955_outbox_state';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261129_173401_senders_of_messages.up,
     down: migration_20261129_173401_senders_of_messages.down,
-    name: '20261129_173401_senders_of_messages'
+    name: '20261129_173401_senders_of_messages',
+  },
+  {
+    up: migration_20261129_180955_outbox_state.up,
+    down: migration_20261129_180955_outbox_state.down,
+    name: '20261129_180955_outbox_state'
   },
 ];

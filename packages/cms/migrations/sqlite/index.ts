@@ -14,6 +14,7 @@ import * as migration_20261126_231931_choose_footers from './20261126_231931_cho
 import * as migration_20261129_080208_site_languages from './20261129_080208_site_languages';
 import * as migration_20261129_154105_names_in_feeds from './20261129_154105_names_in_feeds';
 import * as migration_20261129_173400_senders_of_messages from './20261129_173400_senders_of_messages';
+import * as migration_20261129_180953_outbox_state from './20261129_180953_outbox_state';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261129_173400_senders_of_messages.up,
     down: migration_20261129_173400_senders_of_messages.down,
-    name: '20261129_173400_senders_of_messages'
+    name: '20261129_173400_senders_of_messages',
+  },
+  {
+    up: migration_20261129_180953_outbox_state.up,
+    down: migration_20261129_180953_outbox_state.down,
+    name: '20261129_180953_outbox_state'
   },
 ];

@@ -986,6 +986,7 @@ export interface Delivery {
   mail: unknown;
   waitsFor?: string | null;
   lease?: string | null;
+  inOutbox?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2389,6 +2390,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   mail?: T;
   waitsFor?: T;
   lease?: T;
+  inOutbox?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,16 +2,16 @@ import { logAccess } from '@vitrine/content/access'
 import { momentAdmin, record, sidebarPlace } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
-import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler, PayloadRequest } from 'payload'
+import type { CollectionConfig, FieldHookArgs, PayloadHandler, PayloadRequest, RelationshipField } from 'payload'
 import type { QueuedMail } from '../core/mail/queued-mail.ts'
 import { type MailOfMessage, prepareAgain } from '../store/prepare-again.ts'
 
 /** Parts of the delivery collection that a feature adds. */
 export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
-  /** Component of the button that sends again. */
-  readonly sendAgain: string
+  /** Components of the admin: the button that sends again, the state on the form and in the list, the error in the list. */
+  readonly components: Readonly<Record<'sendAgain' | 'stateField' | 'stateCell' | 'errorCell', string>>
   /** Relation to the document that a delivery belongs to. */
-  readonly belongsTo: Field
+  readonly belongsTo: RelationshipField
   /** Renews a mail of a stored message before an editor sends it again. @returns Undefined leaves it as it was queued. */
   readonly renew: (mail: QueuedMail, message: MailOfMessage, req: PayloadRequest) => Promise<QueuedMail | undefined>
 }
@@ -45,7 +45,7 @@ const retry =
 const NO_RECEIVER = 'This mail has nobody to go to. Fill in "To" in the mail of its form, save it, and send this again.'
 
 /** Mails and webhooks on their way, until whoever they are for has taken them. */
-export function deliveryCollection({ hooks, sendAgain, belongsTo, renew }: DeliveryParts): CollectionConfig {
+export function deliveryCollection({ hooks, components, belongsTo, renew }: DeliveryParts): CollectionConfig {
   return {
     slug: 'deliveries',
     versions: false,
@@ -53,14 +53,24 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo, renew }: Deliv
     labels: { singular: { en: 'Delivery', de: 'Zustellung' }, plural: { en: 'Deliveries', de: 'Zustellungen' } },
     admin: {
       useAsTitle: 'subject',
-      defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+      defaultColumns: [
+        'subject',
+        'recipient',
+        'state',
+        'createdAt',
+        belongsTo.name,
+        'lastError',
+        'nextAttemptAt',
+        'kind',
+      ],
       ...sidebarPlace('Inbox', 'delivery', 'forms'),
-      components: { edit: { beforeDocumentControls: [sendAgain] } },
+      components: { edit: { beforeDocumentControls: [components.sendAgain] } },
     },
     defaultSort: '-createdAt',
     access: logAccess({ slug: 'deliveries', kind: 'inbox' }),
     // A deletion has to know which files go, whatever its request selects.
-    forceSelect: { submission: true, mail: true },
+    // The list shows the state by both of its fields.
+    forceSelect: { submission: true, mail: true, inOutbox: true },
     ...(hooks && { hooks }),
     endpoints: [{ path: '/:id/retry', method: 'post', handler: retry(renew) }],
     fields: [
@@ -93,6 +103,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo, renew }: Deliv
               { value: 'sent', label: { en: 'Sent', de: 'Gesendet' } },
               { value: 'failed', label: { en: 'Given up', de: 'Aufgegeben' } },
             ],
+            admin: { components: { Field: components.stateField, Cell: components.stateCell } },
           },
           { name: 'attempts', label: { en: 'Tries', de: 'Versuche' }, type: 'number', required: true, defaultValue: 0 },
           {
@@ -110,7 +121,12 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo, renew }: Deliv
           },
         ],
       },
-      { name: 'lastError', label: { en: 'Last error', de: 'Letzter Fehler' }, type: 'textarea' },
+      {
+        name: 'lastError',
+        label: { en: 'Last error', de: 'Letzter Fehler' },
+        type: 'textarea',
+        admin: { components: { Cell: components.errorCell } },
+      },
       {
         name: 'leftOut',
         label: { en: 'Left out', de: 'Ausgelassen' },
@@ -124,6 +140,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo, renew }: Deliv
       { name: 'mail', type: 'json', required: true, admin: { hidden: true } },
       { name: 'waitsFor', type: 'text', index: true, admin: { hidden: true } },
       { name: 'lease', type: 'text', admin: { hidden: true } },
+      { name: 'inOutbox', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     ],
   }
 }

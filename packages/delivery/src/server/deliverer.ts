@@ -49,6 +49,8 @@ export interface Deliverer {
 
 /** Hands one kind of things over. */
 export interface Sender {
+  /** True if it writes mails into the outbox folder, on a site without a mail server. */
+  readonly isOutbox?: boolean
   /**
    * Resolves once it is taken for good. The token is the same for every try, so that a receiver can tell a repetition.
    *
@@ -128,7 +130,7 @@ export function startDeliverer(options: {
   const attempt = async (claimed: Claimed): Promise<DeliveryResult> => {
     try {
       await traced(workOf(kind, claimed), () => sender.send(claimed))
-      return { state: 'sent', sentAt: now() }
+      return { state: 'sent', sentAt: now(), isInOutbox: sender.isOutbox === true }
     } catch (error) {
       const text = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
       const rest = error instanceof NotTakenByAll ? error.rest : undefined

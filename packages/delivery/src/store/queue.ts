@@ -22,7 +22,7 @@ export interface Claimed {
 }
 
 export type DeliveryResult =
-  | { readonly state: 'sent'; readonly sentAt: Date }
+  | { readonly state: 'sent'; readonly sentAt: Date; readonly isInOutbox: boolean }
   | ({ readonly state: 'queued'; readonly nextAttemptAt: Date } & Failure)
   | ({ readonly state: 'failed' } & Failure)
 
@@ -84,7 +84,7 @@ function passingBy(payload: Payload) {
   return payload.db.name === 'postgres' ? sql`for update skip locked` : sql``
 }
 
-/** Result of a claimed delivery. */
+/** Result of a claimed delivery. Results that are noted together are those of one sender. */
 export interface NotedResult {
   readonly claimed: Claimed
   readonly result: DeliveryResult
@@ -96,7 +96,7 @@ export interface NotedResult {
  * @returns How many mails, which waited for one of them, are due by that.
  */
 export async function noteResults(payload: Payload, notes: readonly NotedResult[]): Promise<number> {
-  const sent = notes.flatMap(({ claimed, result }) => (result.state === 'sent' ? { claimed, at: result.sentAt } : []))
+  const sent = notes.flatMap(({ claimed, result }) => (result.state === 'sent' ? { claimed, ...result } : []))
   let due = 0
   const write = async (transaction: Transaction) => {
     due = 0
@@ -143,14 +143,15 @@ async function noteFailed(
  */
 async function noteSent(
   payload: Payload,
-  sent: readonly { readonly claimed: Claimed; readonly at: Date }[],
+  sent: readonly { readonly claimed: Claimed; readonly sentAt: Date; readonly isInOutbox: boolean }[],
   transaction: Transaction,
 ): Promise<number> {
-  const sentAt = new Date(Math.max(...sent.map(({ at }) => at.getTime())))
+  const sentAt = new Date(Math.max(...sent.map((one) => one.sentAt.getTime())))
+  const inOutbox = sent.some(({ isInOutbox }) => isInOutbox) ? sql`true` : sql`false`
   await runSql(
     payload,
     sql`update deliveries set state = 'sent', attempts = attempts + 1, next_attempt_at = null, last_error = null,
-      sent_at = ${sentAt.toISOString()}, lease = null
+      sent_at = ${sentAt.toISOString()}, in_outbox = ${inOutbox}, lease = null
       where id in (${sqlList(sent.map(({ claimed }) => claimed.id))})
         and lease in (${sqlList([...new Set(sent.map(({ claimed }) => claimed.lease))])})`,
     transaction,

@@ -8,12 +8,18 @@ import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Mails and webhooks of messages. */
 export const deliveries = deliveryCollection({
-  sendAgain: '@vitrine/forms/admin#SendAgain',
+  components: {
+    sendAgain: '@vitrine/forms/admin#SendAgain',
+    stateField: '@vitrine/forms/admin#DeliveryStateField',
+    stateCell: '@vitrine/forms/admin#DeliveryStateCell',
+    errorCell: '@vitrine/forms/admin#ErrorCell',
+  },
   belongsTo: {
     name: 'submission',
     label: { en: 'Message', de: 'Nachricht' },
     type: 'relationship',
     relationTo: 'submissions',
+    admin: { components: { Cell: '@vitrine/forms/admin#MessageCell' } },
   },
   hooks: { afterDelete: [removeLooseFiles], afterRead: [shortenPaths] },
   renew: renewMail,

@@ -22,6 +22,7 @@ export interface MailSenderOptions {
  */
 export function mailSender({ transport, ...options }: MailSenderOptions): Sender {
   return {
+    isOutbox: transport.isOutbox,
     async send({ content, token, createdAt }) {
       // Only the intake writes what is queued.
       const mail = content as QueuedMail

@@ -10,6 +10,7 @@ import type { MailTransport } from './transport.ts'
 export function outboxTransport(folder: string): MailTransport {
   const made = mkdir(folder, { recursive: true })
   return {
+    isOutbox: true,
     async send({ id, raw }) {
       await made
       const name = outboxFile(id)

@@ -27,6 +27,7 @@ export function smtpTransport(url: string, name?: string): MailTransport {
     socketTimeout: STAGE_TIMEOUT_MS,
   } as Parameters<typeof nodemailer.createTransport>[0])
   return {
+    isOutbox: false,
     async send({ envelope, raw }) {
       try {
         const sent: RefusedRecipients = await mailer.sendMail({

@@ -29,6 +29,10 @@ import { EntriesView as EntriesView_6f07165a04299b7bce9f73ac11b42279 } from '@vi
 import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { DeliveryStateCell as DeliveryStateCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { DeliveryStateField as DeliveryStateField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { ErrorCell as ErrorCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { MessageCell as MessageCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { StockHistory as StockHistory_1b50b8e928873c42d9cf87545d834a7a } from '@vitrine/shop/admin'
 import { EndingStock as EndingStock_1b50b8e928873c42d9cf87545d834a7a } from '@vitrine/shop/admin'
@@ -134,6 +138,10 @@ export const importMap = {
   "@vitrine/forms/admin#FilesView": FilesView_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#DeliveryStateCell": DeliveryStateCell_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#DeliveryStateField": DeliveryStateField_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#ErrorCell": ErrorCell_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#MessageCell": MessageCell_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/shop/admin#StockHistory": StockHistory_1b50b8e928873c42d9cf87545d834a7a,
   "@vitrine/shop/admin#EndingStock": EndingStock_1b50b8e928873c42d9cf87545d834a7a,

@@ -1,13 +1,13 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
+import { useField, useTranslation } from '@payloadcms/ui'
 import { adminTexts, configLabel } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
-import { labelledName } from '../core/inbox/labels.ts'
-import { shownEntries } from '../core/inbox/shown-entries.ts'
-import { messageFiles } from '../core/inbox/upload-path.ts'
-import { parseRowName } from '../core/rows.ts'
-import type { Submitted } from '../core/submitted.ts'
+import { labelledName } from '../../core/inbox/labels.ts'
+import { shownEntries } from '../../core/inbox/shown-entries.ts'
+import { messageFiles } from '../../core/inbox/upload-path.ts'
+import { parseRowName } from '../../core/rows.ts'
+import type { Submitted } from '../../core/submitted.ts'
 
 /** Read-only list of a submission's entries: each field name with its values. */
 export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
@@ -38,21 +38,4 @@ export function EntriesView({ path, field }: { path: string; field: { label?: un
 function nameInRow(name: string, entries: Readonly<Record<string, unknown>>): string {
   const { first, row } = parseRowName(name)
   return row > 1 && Object.hasOwn(entries, first) ? `${first} (${row})` : name
-}
-
-/** On a delivery: tries it again at once. */
-export function SendAgain(): ReactNode {
-  const word = adminTexts(useTranslation().i18n.language)
-  const { id } = useDocumentInfo()
-  const send = async () => {
-    const response = await fetch(`/api/deliveries/${id}/retry`, { method: 'POST', credentials: 'include' })
-    const { message } = (await response.json()) as { message: string }
-    if (response.ok) toast.success(message)
-    else toast.error(message)
-  }
-  return (
-    <Button buttonStyle="secondary" onClick={send} size="small">
-      {word({ en: 'Send again', de: 'Erneut senden' })}
-    </Button>
-  )
 }

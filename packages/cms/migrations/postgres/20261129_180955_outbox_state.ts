@@ -1,0 +1,12 @@
+// @ts-nocheck: generated, and of two copies of the SQL builder
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "deliveries" ADD COLUMN "in_outbox" boolean DEFAULT false;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "deliveries" DROP COLUMN "in_outbox";`)
+}
