@@ -60,6 +60,10 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 1,
     because: 'A form in the trash may come back, and who gets its messages keeps those that came.',
   },
+  'packages/forms/src/store/mend-senders.ts': {
+    statements: 2,
+    because: 'Messages of a form in the trash have a sender, too.',
+  },
   'packages/forms/src/server/give-up-webhook.ts': {
     statements: 1,
     because: 'A form in the trash may come back, and its webhook leads to a receiver that is gone, too.',

@@ -746,6 +746,11 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       expect(messages.map(({ entries }) => entries['your-name'])).toEqual(['Spam of Ada', 'Ada at work', 'Ada'])
     })
 
+    it('is counted before an editor erases them', async () => {
+      const reply = await ask('/submissions/by-email?email=ADA@example.com&format=count')
+      expect(await reply.json()).toEqual({ count: 3 })
+    })
+
     it('is forgotten: messages, files and mails, whatever their state', async () => {
       const reply = await post('/submissions/erase', { email: ' ADA@example.com' })
       expect(await reply.json()).toEqual({ erased: 3, message: '3 messages have been erased.' })

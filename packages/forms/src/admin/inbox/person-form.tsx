@@ -1,8 +1,9 @@
 'use client'
 
 import { ConfirmationModal, toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui'
-import { adminTexts } from '@vitrine/content/core'
+import { adminTexts, NO_ANSWER } from '@vitrine/content/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { eraseQuestion } from '../../core/inbox/erase-question.ts'
 import { callInbox, type InboxAnswer } from './call-inbox.ts'
 
 const CONFIRM = 'erase-person'
@@ -11,10 +12,17 @@ const CONFIRM = 'erase-person'
 export function PersonForm(): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
   const [email, setEmail] = useState('')
+  const [count, setCount] = useState(0)
   const { openModal } = useModal()
   const { clearRouteCache } = useRouteCache()
   const isErasing = (event: FormEvent<HTMLFormElement>) =>
     (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'erase'
+  const askFirst = async () => {
+    const found = await countByEmail(email)
+    if (found === undefined) return void toast.error(word(NO_ANSWER))
+    setCount(found)
+    openModal(CONFIRM)
+  }
   const erase = async () => {
     const { isDone, message } = await eraseByEmail(email)
     if (!isDone) return void toast.error(word(message))
@@ -29,7 +37,7 @@ export function PersonForm(): ReactNode {
       onSubmit={(event) => {
         if (!isErasing(event)) return
         event.preventDefault()
-        openModal(CONFIRM)
+        void askFirst()
       }}
     >
       <label>
@@ -60,15 +68,25 @@ export function PersonForm(): ReactNode {
       <ConfirmationModal
         modalSlug={CONFIRM}
         heading={word({ en: 'Erase this person’s messages?', de: 'Nachrichten dieser Person löschen?' })}
-        body={word({
-          en: `Every message of ${email} is erased with its files and its mails. This cannot be undone.`,
-          de: `Jede Nachricht von ${email} wird mit ihren Dateien und E-Mails gelöscht. Das lässt sich nicht rückgängig machen.`,
-        })}
+        body={word(eraseQuestion(email, count))}
         confirmLabel={word({ en: 'Erase', de: 'Löschen' })}
         onConfirm={erase}
       />
     </form>
   )
+}
+
+/** @returns Number of the messages of a person; undefined without an answer. */
+async function countByEmail(email: string): Promise<number | undefined> {
+  try {
+    const query = new URLSearchParams({ email, format: 'count' })
+    const response = await fetch(`/api/submissions/by-email?${query}`, { credentials: 'include' })
+    const { count } = (await response.json()) as { count?: number }
+    return response.ok ? count : undefined
+  } catch {
+    // No answer, or none that can be read.
+    return undefined
+  }
 }
 
 function eraseByEmail(email: string): Promise<InboxAnswer> {

@@ -1,16 +1,18 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
-import { adminTexts } from '@vitrine/content/core'
+import { Button, toast, useDocumentInfo, useForm, useFormFields, useRouteCache, useTranslation } from '@payloadcms/ui'
+import { type AdminLabel, adminTexts } from '@vitrine/content/core'
 import { type ReactNode, useState } from 'react'
 import { callInbox } from './call-inbox.ts'
 
-/** On a message that was taken for spam: sends it all the same. */
+/** On a message that was taken for spam: sends it all the same, and says so for as long as the message is shown. */
 export function ReleaseMessage(): ReactNode {
   const word = adminTexts(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)
   const { dispatchFields } = useForm()
+  const { clearRouteCache } = useRouteCache()
+  const [sent, setSent] = useState<AdminLabel>()
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
@@ -25,8 +27,12 @@ export function ReleaseMessage(): ReactNode {
     setBusy(false)
     if (!isDone) return void toast.error(word(message))
     toast.success(word(message))
+    setSent(message)
     dispatchFields({ type: 'UPDATE', path: 'status', value: 'mail_sent' })
+    // The sidebar counts the message from now on.
+    clearRouteCache()
   }
+  if (sent !== undefined) return <output>{word(sent)}</output>
   if (status !== 'spam') return null
   return (
     <Button buttonStyle="primary" disabled={isBusy} onClick={send} size="small">

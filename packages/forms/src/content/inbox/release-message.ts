@@ -1,9 +1,11 @@
+import { answerIn } from '@vitrine/content/answers'
 import { list, text } from '@vitrine/content/core'
 import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
 import { SUBMISSIONS } from '../../core/areas.ts'
+import { RELEASE_WORDS, releasedText, sentText } from '../../core/inbox/release-words.ts'
 import { type FormWebhook, queueFormWebhooks } from '../../store/queue-form-webhooks.ts'
 import { forRole, sentence } from './for-role.ts'
 import { listedIds, listedWhere } from './listed-messages.ts'
@@ -13,18 +15,18 @@ import { messageId } from './message-id.ts'
  * `POST /api/submissions/:id/release`: sends what was taken for spam. Mails and webhooks are those that the intake wrote
  * when the message came, so it matters neither what became of the form since, nor whether it is still there.
  */
-export const releaseMessage = forRole(SUBMISSIONS, 'update', async ({ payload, routeParams }) => {
+export const releaseMessage = forRole(SUBMISSIONS, 'update', async (req) => {
+  const { payload, routeParams } = req
   const id = messageId(routeParams)
-  if (id === undefined) return sentence(404, 'There is no such message.')
+  if (id === undefined) return sentence(404, answerIn(RELEASE_WORDS.noMessage, req))
   const [found] = await runSql(payload, sql`select status, held_mails from submissions where id = ${id}`)
-  if (!found) return sentence(404, 'There is no such message.')
-  if (found.status === 'spam' && found.held_mails == null) {
-    return sentence(409, 'This message was stored without its mail, so there is none to send. Answer it by hand.')
-  }
+  if (!found) return sentence(404, answerIn(RELEASE_WORDS.noMessage, req))
+  if (found.status === 'spam' && found.held_mails == null)
+    return sentence(409, answerIn(RELEASE_WORDS.withoutMail, req))
   const released = await release(payload, id, new Date())
   return released === undefined
-    ? sentence(409, 'This message is not spam and has already been sent.')
-    : sentence(200, sentTo(released))
+    ? sentence(409, answerIn(RELEASE_WORDS.sentBefore, req))
+    : sentence(200, answerIn(sentText(released), req))
 })
 
 /** Messages that are released at a time. */
@@ -36,7 +38,7 @@ const MAX_RELEASED = 500
  */
 export const releaseMessages = forRole(SUBMISSIONS, 'update', async (req) => {
   const where = listedWhere(req)
-  if (!where) return sentence(400, 'Select messages first.')
+  if (!where) return sentence(400, answerIn(RELEASE_WORDS.noneSelected, req))
   const ids = await listedIds(req, { and: [where, { status: { equals: 'spam' } }] }, MAX_RELEASED)
   let released = 0
   for (const id of ids) {
@@ -46,18 +48,8 @@ export const releaseMessages = forRole(SUBMISSIONS, 'update', async (req) => {
     )
     if (held && (await release(req.payload, id, new Date())) !== undefined) released += 1
   }
-  return sentence(200, releasedSentence(released, ids.length))
+  return sentence(200, answerIn(releasedText(released, ids.length), req))
 })
-
-function releasedSentence(released: number, found: number): string {
-  const unsent = found - released
-  const byHand = `${unsent} without mails to send ${unsent === 1 ? 'stays' : 'stay'} spam: answer by hand.`
-  if (found === 0) return 'None of these messages is spam.'
-  if (released === 0) return `Nothing was sent. ${byHand}`
-  const sent =
-    released === 1 ? '1 message is no spam and on its way.' : `${released} messages are no spam and on their way.`
-  return unsent === 0 ? sent : `${sent} ${byHand}`
-}
 
 /** @returns How many mails are on their way; undefined when the message was no spam. */
 async function release(payload: Payload, id: number, now: Date): Promise<number | undefined> {
@@ -94,11 +86,4 @@ async function release(payload: Payload, id: number, now: Date): Promise<number 
 /** Only the intake writes the column, so what says that it is a webhook is one. */
 function asWebhook(held: object): readonly FormWebhook[] {
   return 'kind' in held && held.kind === 'webhook' ? [held as FormWebhook] : []
-}
-
-function sentTo(mails: number): string {
-  if (mails === 0) return 'This message is no spam. Its form sends no mail.'
-  return mails === 1
-    ? 'This message is no spam. Its mail is on its way.'
-    : 'This message is no spam. Its mails are on their way.'
 }
