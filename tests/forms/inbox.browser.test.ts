@@ -97,7 +97,7 @@ describe('the inbox', () => {
     await admin.getByText('Export', { exact: true }).click()
     const [download] = await Promise.all([
       admin.waitForEvent('download'),
-      admin.getByRole('button', { name: 'This list as JSON' }).click(),
+      admin.getByRole('button', { name: 'Download JSON' }).click(),
     ])
     const chunks = []
     for await (const chunk of await download.createReadStream()) chunks.push(chunk)

@@ -1,21 +1,55 @@
+'use client'
+
 import { adminTexts } from '@vitrine/content/core'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../../core/inbox/handling.ts'
+import { listedExport } from '../../core/inbox/listed-export.ts'
 
-/** Asks for messages as a file. It needs no script: the answer is a download. */
-export function ExportForm({
-  forms,
-  people,
-  language,
-}: {
+interface ExportChoices {
   readonly forms: readonly { readonly id: number; readonly title: string }[]
   readonly people: readonly Colleague[]
   readonly language: string
-}): ReactNode {
+}
+
+/** Asks for messages as a file: those of the list, or those of a form, of days and the like. The answer is a download. */
+export function ExportForm(choices: ExportChoices): ReactNode {
+  const word = adminTexts(choices.language)
+  const [isListed, setListed] = useState(true)
+  const download = (event: FormEvent<HTMLFormElement>) => {
+    if (!isListed) return
+    event.preventDefault()
+    const format = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? 'csv'
+    location.assign(`${EXPORT}?${listedExport(location.search, format)}`)
+  }
+  return (
+    <form className="inbox-form" method="get" action={EXPORT} onSubmit={download}>
+      <label>
+        {word({ en: 'Messages', de: 'Nachrichten' })}
+        <select value={isListed ? 'list' : 'chosen'} onChange={({ target }) => setListed(target.value === 'list')}>
+          <option value="list">{word({ en: 'As in the list', de: 'Wie in der Liste' })}</option>
+          <option value="chosen">{word({ en: 'By form, days and more', de: 'Nach Formular, Tagen und mehr' })}</option>
+        </select>
+      </label>
+      {!isListed && <ExportFields {...choices} />}
+      <div className="inbox-form__actions">
+        <button className="inbox-form__button" type="submit" name="format" value="csv">
+          {word({ en: 'Download CSV', de: 'CSV herunterladen' })}
+        </button>
+        <button className="inbox-form__button" type="submit" name="format" value="json">
+          {word({ en: 'Download JSON', de: 'JSON herunterladen' })}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const EXPORT = '/api/submissions/export'
+
+function ExportFields({ forms, people, language }: ExportChoices): ReactNode {
   const word = adminTexts(language)
   return (
-    <form className="inbox-form" method="get" action="/api/submissions/export">
+    <>
       <label>
         {word({ en: 'Form', de: 'Formular' })}
         <select name="form">
@@ -28,7 +62,7 @@ export function ExportForm({
         </select>
       </label>
       <label>
-        Status
+        {word({ en: 'Delivery', de: 'Zustellung' })}
         <select name="status" defaultValue="mail_sent">
           <option value="mail_sent">{word({ en: 'Without spam', de: 'Ohne Spam' })}</option>
           <option value="spam">Spam</option>
@@ -36,7 +70,7 @@ export function ExportForm({
         </select>
       </label>
       <label>
-        {word({ en: 'Handling', de: 'Bearbeitung' })}
+        Status
         <select name="handling">
           <option value="">{word({ en: 'All', de: 'Alle' })}</option>
           {HANDLINGS.map((handling) => (
@@ -65,14 +99,6 @@ export function ExportForm({
         {word({ en: 'Last day', de: 'Letzter Tag' })}
         <input type="date" name="to" />
       </label>
-      <div className="inbox-form__actions">
-        <button className="inbox-form__button" type="submit" name="format" value="csv">
-          {word({ en: 'Download CSV', de: 'CSV herunterladen' })}
-        </button>
-        <button className="inbox-form__button" type="submit" name="format" value="json">
-          {word({ en: 'Download JSON', de: 'JSON herunterladen' })}
-        </button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 import { assignedTo, inboxViews } from '../../core/inbox/inbox-views.ts'
 import { ExportForm } from './export-form.tsx'
-import { ExportListed } from './export-listed.tsx'
 import { HandleSelected } from './handle-selected.tsx'
 import { InboxParts } from './inbox-parts.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -45,7 +44,6 @@ export async function InboxBar({ payload, user, i18n, colleagues }: InboxBarProp
       </details>
       <details className="inbox-bar__tool">
         <summary>{word({ en: 'Export', de: 'Exportieren' })}</summary>
-        <ExportListed />
         <ExportForm forms={await formsOf(payload, access)} people={people} language={i18n.language} />
       </details>
       <details className="inbox-bar__tool">
