@@ -462,6 +462,28 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
   })
 
+  describe('the sender of a message', () => {
+    it('is in the fields that ask for it, whatever their names', async () => {
+      const form = await addForm({
+        writtenAs: 'fields',
+        fields: [
+          { blockType: 'text', label: 'Firmenname' },
+          { blockType: 'text', label: 'Vorname' },
+          { blockType: 'text', label: 'Nachname' },
+          { blockType: 'email', label: 'Ihre E-Mail', required: true },
+        ],
+        mail: { recipient: 'owner@example.com', subject: 'From [vorname]', body: '[vorname]', replyTo: '' },
+        mail2: { active: false },
+      })
+      const typed = { firmenname: 'Acme', vorname: 'Ann', nachname: 'Lee', 'ihre-e-mail': 'ann@example.com' }
+      const id = await send(typed, { form })
+      expect(await (await ask(`/submissions/${id}`)).json()).toMatchObject({
+        fromName: 'Ann Lee',
+        fromEmail: 'ann@example.com',
+      })
+    })
+  })
+
   describe('a mail that is sent again', () => {
     const again = async (subject: string) => {
       const [found] = await rows(sql`select id from deliveries where subject = ${subject}`)
