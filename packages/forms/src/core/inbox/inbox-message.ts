@@ -1,7 +1,7 @@
 import { list, record, text } from '@vitrine/content/core'
 import { decodeHTMLStrict } from 'entities'
-import { withoutElements } from '../mail/html-text.ts'
 import type { Submitted } from '../submitted.ts'
+import { withoutElements } from '../without-elements.ts'
 import { HANDLINGS, type Handling } from './handling.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from './message-status.ts'
 import { type Reply, repliesOf } from './reply.ts'
