@@ -283,6 +283,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'lists',
     'blocks of a page',
     'another post',
+    'the feed as RSS',
     'the feed as JSON',
     'the sitemap',
     'the address of the category',

@@ -97,7 +97,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 1,
     because: 'Asks only whether a collection has anything, so that an empty site makes no index.',
   },
-  'packages/search/src/store/index/find.ts': { statements: 6, because: OWN_TABLES },
+  'packages/search/src/store/index/find.ts': { statements: 8, because: OWN_TABLES },
   'packages/search/src/store/index/step.ts': { statements: 1, because: OWN_TABLES },
   'packages/search/src/store/index/write.ts': { statements: 9, because: OWN_TABLES },
   'packages/search/src/server/report.ts': { statements: 1, because: OWN_TABLES },

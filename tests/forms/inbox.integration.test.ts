@@ -435,7 +435,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       expect(message).toMatchObject({
         files: [],
         entries: { plan: '' },
-        spam: { unstored_files: 'plan.txt (3 bytes)' },
+        meta: { unstored_files: 'plan.txt (3 bytes)' },
       })
       expect(await folders()).toEqual([])
       await post(`/submissions/${id}/release`)
@@ -517,6 +517,28 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
     it.each(['999999', 'x', '1 or 1=1'])('is not %s', async (id) => {
       expect((await post(`/submissions/${encodeURIComponent(id)}/release`)).status).toBe(404)
+    })
+  })
+
+  describe('the sender of a message', () => {
+    it('is in the fields that ask for it, whatever their names', async () => {
+      const form = await addForm({
+        writtenAs: 'fields',
+        fields: [
+          { blockType: 'text', label: 'Firmenname' },
+          { blockType: 'text', label: 'Vorname' },
+          { blockType: 'text', label: 'Nachname' },
+          { blockType: 'email', label: 'Ihre E-Mail', required: true },
+        ],
+        mail: { recipient: 'owner@example.com', subject: 'From [vorname]', body: '[vorname]', replyTo: '' },
+        mail2: { active: false },
+      })
+      const typed = { firmenname: 'Acme', vorname: 'Ann', nachname: 'Lee', 'ihre-e-mail': 'ann@example.com' }
+      const id = await send(typed, { form })
+      expect(await (await ask(`/submissions/${id}`)).json()).toMatchObject({
+        fromName: 'Ann Lee',
+        fromEmail: 'ann@example.com',
+      })
     })
   })
 

@@ -142,15 +142,15 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
       const [delivery] = await rows(
         sql`select id from deliveries where subject = 'Re: Rooms' and submission_id = ${id}`,
       )
-      const told = {
+      const shown = {
         ...REPLY,
         person: Number(editor?.id),
         personName: 'editor',
         to: 'Ada <ada@example.com>',
         delivery: Number(delivery?.id),
       }
-      expect(message).toMatchObject({ handling: 'open', replies: [told] })
-      expect(body.reply).toMatchObject({ ...told, id: message.replies[0].id, sentAt: message.replies[0].sentAt })
+      expect(message).toMatchObject({ handling: 'open', replies: [shown] })
+      expect(body.reply).toMatchObject({ ...shown, id: message.replies[0].id, sentAt: message.replies[0].sentAt })
     })
 
     it('leaves a message done that was', async () => {
@@ -271,7 +271,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers to messages on %s', (kin
   })
 
   describe('the mails of a message', () => {
-    it('are told with their state, the oldest first', async () => {
+    it('are listed with their state, the oldest first', async () => {
       const id = await send({}, { to: formWithSecondMail })
       await reply(id, { ...REPLY, subject: `Re: ${id}` })
       await arrived(`Re: ${id}`)

@@ -36,6 +36,8 @@ describe.each([
         return docs
           .map(record)
           .filter(({ _status }) => _status === undefined || JSON.stringify(_status).includes('published'))
+          // A name by which feeds know a post: it looks like an address, and leads nowhere.
+          .map(({ guid: _, ...document }) => document)
       }),
     )
     return found.flat()

@@ -21,7 +21,7 @@ export const savedAnswers: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'text'],
     listSearchableFields: ['title', 'text'],
-    ...sidebarPlace('Inbox', 'message', 'forms'),
+    ...sidebarPlace('Inbox', 'article', 'forms'),
   },
   trash: true,
   defaultSort: 'title',

@@ -219,7 +219,7 @@ async function holdSpam(
       ...submission,
       ...{ stored, unstored, hash: found.hash, post: undefined, status: 'spam' },
       submitted: collect(form.tags, entries, fileValues(held)),
-      spam: { ...found.spam, ...(unstored.length > 0 && { unstored_files: listedFiles(unstored) }) },
+      spam: found.spam,
     },
     options,
   )
@@ -291,7 +291,7 @@ interface Accepted extends Submission {
 
 /** Makes message and mails durable. @returns Undefined: nothing is durable. */
 async function accept(accepted: Accepted, options: IntakeOptions): Promise<AcceptedPost | undefined> {
-  const { form, submitted, hash, post, meta, status, spam, stored, stage } = accepted
+  const { form, submitted, hash, post, meta, status, spam, stored, unstored, stage } = accepted
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
     const mails = mailsOf(accepted, options)
@@ -300,7 +300,10 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<Accep
       status,
       isStored,
       submitted,
-      meta: { address: meta.remoteAddress, agent: meta.userAgent, page: meta.url },
+      meta: {
+        ...{ address: meta.remoteAddress, agent: meta.userAgent, page: meta.url },
+        ...(unstored.length > 0 && { unstored_files: listedFiles(unstored) }),
+      },
       hash,
       post,
       receivedAt: meta.now,
