@@ -1,7 +1,7 @@
 import { useTimeReader } from '@vitrine/content/admin'
 import { type AdminLabel, siteTime } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
-import { type InboxMessage, senderOf } from '../../core/inbox/inbox-message.ts'
+import { type InboxMessage, senderName } from '../../core/inbox/inbox-message.ts'
 import { InboxIcon } from './inbox-icon.tsx'
 import { useInboxWords } from './use-inbox-words.ts'
 import { HEADING_ID } from './use-message-focus.ts'
@@ -27,7 +27,7 @@ export function MessageHead({ message, say }: MessageHeadProps): ReactNode {
         {message.subject || words.noSubject}
       </h2>
       <p className="message__from">
-        <strong dir="auto">{senderOf(message) || words.unknownSender}</strong>
+        <strong dir="auto">{senderName(message) || words.unknownSender}</strong>
         {fromEmail !== '' && (
           <span className="message__address">
             <a href={`mailto:${encodeURIComponent(fromEmail).replaceAll('%40', '@')}`}>{fromEmail}</a>

@@ -1,7 +1,7 @@
 import { useTimeReader } from '@vitrine/content/admin'
 import { adminTexts } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
-import { type InboxRow, senderOf } from '../../core/inbox/inbox-message.ts'
+import { type InboxRow, senderName } from '../../core/inbox/inbox-message.ts'
 import { inboxAddress } from '../../core/inbox/inbox-query.ts'
 import { initialsOf } from '../../core/inbox/initials.ts'
 import { firstWordsOf } from '../../core/inbox/message-letter.ts'
@@ -57,7 +57,7 @@ function MessageRow({ inbox, row }: { readonly inbox: Inbox; readonly row: Inbox
   const reader = useTimeReader()
   const { colleagues, mayChange, mayDelete } = useInboxSetting()
   const { query, selected, select, show } = inbox
-  const sender = senderOf(row) || words.unknownSender
+  const sender = senderName(row) || words.unknownSender
   const assignee = colleagues.find(({ id }) => id === row.assignee)
   return (
     <li className="inbox-row" data-open={row.id === query.id} data-unread={!row.isRead}>

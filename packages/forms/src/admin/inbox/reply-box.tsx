@@ -1,6 +1,6 @@
 import { list, record, text } from '@vitrine/content/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type InboxMessage, isAnswerable, senderOf } from '../../core/inbox/inbox-message.ts'
+import { type InboxMessage, isAnswerable, senderName } from '../../core/inbox/inbox-message.ts'
 import { mailProgramAddress, replySubject, withAnswer } from '../../core/inbox/reply-draft.ts'
 import { MAX_REPLY_SUBJECT, MAX_REPLY_TEXT } from '../../core/inbox/written-reply.ts'
 import { callApi, messageOf } from '../call-api.ts'
@@ -55,7 +55,7 @@ function ReplyForm({ inbox, message, written, onSent }: ReplyBoxProps): ReactNod
   }
   return (
     <form
-      aria-label={words.replyTo(senderOf(message))}
+      aria-label={words.replyTo(senderName(message))}
       className="reply-box"
       onSubmit={(event) => {
         event.preventDefault()
@@ -83,7 +83,7 @@ function ReplyForm({ inbox, message, written, onSent }: ReplyBoxProps): ReactNod
         id={REPLY_ID}
         maxLength={MAX_REPLY_TEXT}
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-        placeholder={words.replyTo(senderOf(message))}
+        placeholder={words.replyTo(senderName(message))}
         ref={field}
         required
         rows={6}

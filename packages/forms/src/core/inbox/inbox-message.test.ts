@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAnswerable, parseInboxMessage, senderOf } from './inbox-message.ts'
+import { isAnswerable, parseInboxMessage, senderName } from './inbox-message.ts'
 
 describe('a stored message', () => {
   it('is read with notes, replies and consents as plain text', () => {
@@ -53,7 +53,7 @@ it.each([
   ['', 'ada@example.com', 'ada@example.com'],
   ['', '', ''],
 ])('the sender “%s” <%s> is called “%s”', (fromName, fromEmail, name) =>
-  expect(senderOf({ fromName, fromEmail })).toBe(name))
+  expect(senderName({ fromName, fromEmail })).toBe(name))
 
 it.each([
   ['mail_sent', 'ada@example.com', true],

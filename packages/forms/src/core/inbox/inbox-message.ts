@@ -101,7 +101,7 @@ export function parseInboxMessage(raw: unknown): InboxMessage {
 }
 
 /** Sender as people name them: by name, else by address; empty for neither. */
-export function senderOf({ fromName, fromEmail }: Pick<InboxRow, 'fromName' | 'fromEmail'>): string {
+export function senderName({ fromName, fromEmail }: Pick<InboxRow, 'fromName' | 'fromEmail'>): string {
   return fromName || fromEmail
 }
 
