@@ -558,11 +558,13 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       await content.payload.update({ collection: 'contact-forms', id: form, data: { mail } as never })
       expect((await again('From Ada')).status).toBe(200)
       await deliverEverything()
-      const [first, second] = mailServer.state.received
-      expect(first).toContain('To: desk@example.com')
-      expect(first).toContain('Reply-To: ada@example.com')
-      expect(first).toContain('Subject: From Ada')
-      expect(second).toContain('To: ada@example.com')
+      // A mail of the test before may arrive meanwhile.
+      const own = mailServer.state.received.filter((mail) => /^To: (?:desk|ada)@example\.com/m.test(mail))
+      expect(own).toHaveLength(2)
+      expect(own[0]).toContain('\nTo: desk@example.com')
+      expect(own[0]).toContain('Reply-To: ada@example.com')
+      expect(own[0]).toContain('Subject: From Ada')
+      expect(own[1]).toContain('\nTo: ada@example.com')
     })
 
     it('stays given up while its form names no receiver, and the editor reads what to do', async () => {
