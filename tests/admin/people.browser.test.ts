@@ -59,7 +59,8 @@ describe('somebody who is invited', () => {
     await page.getByRole('alert').getByText('at least 12 characters').waitFor()
     await page.getByLabel('Password', { exact: true }).fill('seven wooden chairs')
     await page.getByRole('button', { name: 'Save and sign in' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Halden & Rye' }).waitFor()
+    await page.waitForURL(`${admin.site.url}/admin`)
+    await page.getByRole('heading', { level: 1, name: 'Halden & Rye', exact: true }).waitFor()
     expect(await page.locator('body').innerText()).not.toContain('undefined')
     await close()
   })
@@ -98,7 +99,7 @@ it('an account is made by an invitation alone', async () => {
 it('an account sees on its page what its role may do', async () => {
   const { page, site } = admin
   await openForm(page, `${site.url}/admin/account`)
-  await page.getByText('What each role may do').press('Enter')
+  await page.getByText('What each role may do', { exact: true }).press('Enter')
   const table = page.getByRole('region', { name: 'What each role may do' }).getByRole('table')
   await table.getByRole('columnheader', { name: 'Administrator' }).waitFor()
   const theme = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Theme', exact: true }) })

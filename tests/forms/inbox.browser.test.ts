@@ -60,7 +60,7 @@ async function send(name: string, agent = 'Mozilla/5.0 (Test)'): Promise<void> {
 /** Opens the inbox, and waits until its rows are there: they are loaded once it answers clicks. */
 async function inbox(query = ''): Promise<void> {
   await admin.goto(`${site.url}/admin/collections/submissions${query}`)
-  await admin.locator('.inbox-tabs__count:not(:empty)').first().waitFor()
+  await admin.locator('.inbox-tabs__count:not(:empty)').first().waitFor({ state: 'attached' })
 }
 const row = (name: string) =>
   admin.getByRole('listitem').filter({ has: admin.locator('.inbox-row__sender', { hasText: name }) })
@@ -126,7 +126,7 @@ describe('the inbox', () => {
     await admin.keyboard.press('r')
     await admin.keyboard.type('je!')
     expect(await admin.getByLabel('Your reply').inputValue()).toBe('je!')
-    await admin.getByRole('heading', { level: 2 }).first().focus()
+    await admin.getByRole('article').getByRole('heading', { level: 2 }).focus()
     await admin.keyboard.press('e')
     await admin.getByText('No message matches.').waitFor()
     expect(await messages('where[handling][equals]=done')).toContain('Keys')

@@ -53,11 +53,12 @@ function useRefused(places: FormPlaces): {
     [isSubmitted, state, places],
   )
   const lastRefused = useRef<ReadonlyMap<string, RefusedField>>(new Map())
-  const wasProcessing = useRef(false)
+  const isAwaited = useRef(false)
   useEffect(() => {
-    const isAttemptOver = wasProcessing.current && !isProcessing
-    wasProcessing.current = isProcessing
-    if (!isAttemptOver) return
+    if (isProcessing) isAwaited.current = true
+    // The refusals of the server come after the attempt is over.
+    if (isProcessing || !isAwaited.current || refused.length === 0) return
+    isAwaited.current = false
     lastRefused.current = new Map(refused.map((field) => [field.path, field]))
     const [first] = refused
     if (first) leadTo(first.path, places, word)

@@ -20,8 +20,7 @@ export function useInboxAddress(address: string): readonly [InboxQuery, Dispatch
     written.current = next
     const target = location.pathname + inboxAddress(next)
     if (location.pathname + location.search === target) return
-    if (opens) history.pushState(null, '', target)
-    else history.replaceState(null, '', target)
+    writeAddress(opens ? 'pushState' : 'replaceState', target)
   }, [])
 
   useEffect(() => {
@@ -44,4 +43,12 @@ export function useInboxAddress(address: string): readonly [InboxQuery, Dispatch
     return () => removeEventListener('popstate', follow)
   }, [])
   return [query, setQuery]
+}
+
+/**
+ * Writes an address past Next, which takes over `history` and otherwise remembers the address as another page: its next
+ * refresh then finds that the page differs, and loads the whole document.
+ */
+function writeAddress(method: 'pushState' | 'replaceState', address: string): void {
+  History.prototype[method].call(history, history.state, '', address)
 }
