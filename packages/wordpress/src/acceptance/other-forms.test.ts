@@ -13,7 +13,7 @@ async function refusal(form: ConvertedForm | undefined): Promise<unknown> {
   if (problems.length > 0) return problems
   try {
     for (const hook of contactForms.hooks?.beforeValidate ?? []) {
-      await (hook as (context: unknown) => unknown)({ data: form?.values, operation: 'create' })
+      await (hook as (context: unknown) => unknown)({ data: form?.values, operation: 'create', req: { locale: 'en' } })
     }
     return undefined
   } catch (error) {
