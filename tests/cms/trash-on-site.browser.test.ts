@@ -77,6 +77,7 @@ async function fill(): Promise<void> {
     ],
     mail: { recipient: 'owner@example.com', subject: 'Hello', body: 'Hello.' },
   })
+  await make('saved-answers', { title: title('saved-answers'), text: wordOf('saved-answers') })
   await make('redirects', { from: `/${wordOf('redirects')}/`, to: '/contact/' })
   await make(
     'posts',
@@ -277,6 +278,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   menus: ['the header menu', 'blocks of a page'],
   'contact-forms': ['blocks of a page', 'the schema of the form'],
   redirects: ['the old address of a redirect'],
+  // Editors alone read them.
+  'saved-answers': [],
   media: [
     'links',
     'carousels',
