@@ -448,7 +448,7 @@ describe('the menu of the admin', () => {
 
   it.each([
     ['author', ['pages', 'posts', 'projects', 'sliders', 'media', 'reviews']],
-    ['inbox', ['submissions', 'comments', 'deliveries']],
+    ['inbox', ['submissions', 'saved-answers', 'comments', 'deliveries']],
   ] as const)('leads the role %s to its work alone', async (role, expected) =>
     expect((await menuOf(role)).slugs.toSorted()).toEqual([...expected].toSorted()))
 })

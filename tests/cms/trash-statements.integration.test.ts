@@ -64,6 +64,10 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 2,
     because: 'Messages of a form in the trash have a sender, too.',
   },
+  'packages/forms/src/store/rename-in-languages.ts': {
+    statements: 2,
+    because: 'Texts of one form, which was just saved, follow the names of its fields.',
+  },
   'packages/forms/src/server/give-up-webhook.ts': {
     statements: 1,
     because: 'A form in the trash may come back, and its webhook leads to a receiver that is gone, too.',
