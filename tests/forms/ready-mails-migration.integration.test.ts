@@ -5,7 +5,7 @@ import { openContent, type TestContent } from '../support/content.ts'
 
 const NOW = '2026-01-01T00:00:00.000Z'
 
-/** SQLite makes a table anew to change the default of a column. */
+/** SQLite rebuilds a table to change the default of a column. */
 describe('a form that was made before mails were ready-made, in SQLite', () => {
   let content: TestContent
   const run = (statement: ReturnType<typeof sql>) => runSql(content.payload, statement)

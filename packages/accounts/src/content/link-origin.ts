@@ -13,7 +13,7 @@ export async function linkOrigin(payload: Payload): Promise<string> {
 }
 
 /**
- * Finds the origin of links that an administrator makes, and hands over: `SITE_URL`, else the origin of their request.
+ * Finds the origin of links that an administrator makes: `SITE_URL`, else the origin of their request.
  */
 export async function administratorLinkOrigin(req: PayloadRequest): Promise<string> {
   const { isSiteUrlSet } = req.payload.config.custom

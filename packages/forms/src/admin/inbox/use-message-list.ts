@@ -16,7 +16,7 @@ export interface MessageList {
   readonly listed: ListedMessages | undefined
   /** Sentence to show while the site does not answer. */
   readonly problem: AdminLabel | undefined
-  /** Reads the list again; what is shown stays until the answer is there. */
+  /** Reads the list again, and shows the old one until the site answers. */
   readonly reload: () => void
   readonly showMore: () => void
   /** Changes rows at once, ahead of the site's answer. Undefined takes a row away. */

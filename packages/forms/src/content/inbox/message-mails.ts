@@ -18,7 +18,7 @@ export interface MessageMail {
   readonly to: string
   readonly subject: string
   readonly state: DeliveryState
-  /** The state in the language of who asks. */
+  /** State in words, in the language of the account that asks. */
   readonly words: string
   /** When it was sent, or queued as long as it is not; ISO 8601. */
   readonly at: string

@@ -131,7 +131,7 @@ async function sendReply(
   return sent
 }
 
-/** Address for answers: that of the site, or of whoever writes where the site names none. */
+/** Address for answers: that of the site, else that of the account that writes. */
 async function replyAddress({ payload, user }: PayloadRequest): Promise<string> {
   const { email } = record(await payload.findGlobal({ slug: 'site', depth: 0 }))
   return text(email) ?? String(user?.email)
