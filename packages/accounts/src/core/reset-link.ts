@@ -11,7 +11,7 @@ export interface ResetLink {
   readonly isInvitation: boolean
 }
 
-/** Address in place of that of a link: with its token, the browser's history would open the account. */
+/** Address shown instead of the link's own: with the token in it, the browser's history would open the account. */
 export const RESET_ADDRESS = '/admin/reset'
 
 /** Heading of the page of a link. */

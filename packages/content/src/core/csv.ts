@@ -14,7 +14,7 @@ export const NO_SEPARATOR: AdminText = {
  * by which spreadsheets divide lines in the language of the account. In German it is the semicolon.
  *
  * @param language That of the admin, such as `de`.
- * @returns Undefined for a delimiter that is none of both.
+ * @returns Undefined for any other delimiter.
  */
 export function csvSeparator(delimiter: unknown, language: string): CsvSeparator | undefined {
   if (delimiter === undefined || delimiter === null) return language === 'de' ? ';' : ','

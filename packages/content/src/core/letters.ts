@@ -1,5 +1,5 @@
 /**
- * Letters that Unicode does not take apart, as people write them whose keyboard has no such letter. Lower case.
+ * Spellings of letters that Unicode does not decompose, for people whose keyboard lacks them. Lower case.
  */
 const PLAIN_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',

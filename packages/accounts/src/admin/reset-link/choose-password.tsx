@@ -18,7 +18,7 @@ export function ChoosePassword({ link, token }: ChoosePasswordProps): ReactNode 
   const word = adminTexts(useTranslation().i18n.language)
   const [email, password, rule] = [useId(), useId(), useId()]
   const [isShown, setShown] = useState(false)
-  // Before the page is alive the browser itself would send the form.
+  // Until the page is hydrated, the browser would submit the form itself.
   const [isBusy, setBusy] = useState(true)
   const [problem, setProblem] = useState('')
   useEffect(() => {

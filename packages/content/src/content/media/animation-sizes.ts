@@ -9,8 +9,8 @@ import { mediaOf } from './media-store.ts'
 const WIDER_THAN_ANY = Number.MAX_SAFE_INTEGER
 
 /**
- * Has no sizes made of an animation, so that pages show the file itself. AVIF would be a strip of all frames, and neither
- * what sharp reads of an animated PNG nor of an animated AVIF moves.
+ * Keeps Payload from making sizes of an animation, so that pages show the file itself. An AVIF size would be a strip of all
+ * frames, and sharp reads only the first frame of an animated PNG or AVIF.
  */
 export const noSizesOfAnimations: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args

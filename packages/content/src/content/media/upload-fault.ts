@@ -7,6 +7,6 @@ const NOT_SCALED: AdminText = {
   de: 'Die Größen dieser Datei konnten nicht erzeugt werden, deshalb wurde sie nicht gespeichert. In einem Bildprogramm öffnen, als JPEG oder PNG speichern und das hochladen.',
 }
 
-/** Says what to do about a file that passed all checks and that Payload could not scale; by itself it names a problem alone. */
+/** Says what to do about a file that passed all checks but could not be scaled. Payload's own message only names the problem. */
 export const sayUploadFault: CollectionAfterErrorHook = ({ error, req }) =>
   error instanceof FileUploadError ? { response: { errors: [{ message: answerIn(NOT_SCALED, req) }] } } : undefined

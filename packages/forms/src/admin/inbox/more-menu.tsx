@@ -10,7 +10,7 @@ interface MoreMenuProps {
   readonly onHelp: () => void
 }
 
-/** Menu of what is needed seldom: exports, the data of a person, saved answers and the keys. */
+/** Menu of rarely used commands: exports, the data of a person, saved answers and the keys. */
 export function MoreMenu({ inbox, onHelp }: MoreMenuProps): ReactNode {
   const words = useInboxWords()
   const [isOpen, setOpen] = useState(false)

@@ -21,7 +21,8 @@ type Read = (upTo?: number) => AsyncIterable<StoredMessage>
 
 /**
  * `GET /api/submissions/export?format=&form=&from=&to=&status=&handling=&assignee=`: messages as CSV, or as JSON; the
- * newest first. Cells of CSV are divided as spreadsheets in the account's language do, or as `delimiter=,` says. With `where` and `search` in place of these: what the list with the same filter shows.
+ * newest first. Cells of CSV are separated as spreadsheets in the account's language expect, or by `delimiter`. Give `where`
+ * and `search` instead to export what a list with that filter shows.
  */
 export const exportMessages = forRole(SUBMISSIONS, 'read', async (req) => {
   const { payload, searchParams } = req

@@ -11,7 +11,7 @@ import { messageId } from './message-id.ts'
 /** Messages that are marked at a time. */
 const MAX_MARKED = 500
 
-/** `POST /api/submissions/:id/spam`: takes a message for spam. `release` takes that back; nothing is sent by either. */
+/** `POST /api/submissions/:id/spam`: marks a message as spam. `release` undoes it, and sends nothing again. */
 export const markSpam = forRole(SUBMISSIONS, 'update', async (req) => {
   const id = messageId(req.routeParams)
   const [found] = id === undefined ? [] : await runSql(req.payload, sql`select id from submissions where id = ${id}`)
@@ -20,7 +20,7 @@ export const markSpam = forRole(SUBMISSIONS, 'update', async (req) => {
   return marked === 0 ? sentence(409, answerIn(ALREADY, req)) : sentence(200, answerIn(markedText(marked), req))
 })
 
-/** `POST /api/submissions/spam?where=`: takes all messages that a filter lets through for spam, as {@link markSpam} does. */
+/** `POST /api/submissions/spam?where=`: marks all messages that a filter finds as spam, as {@link markSpam} does. */
 export const markSpams = forRole(SUBMISSIONS, 'update', async (req) => {
   const where = listedWhere(req)
   if (!where) return sentence(400, answerIn(NONE_SELECTED, req))

@@ -21,7 +21,7 @@ const SPECIAL_TAGS: ReadonlySet<string> = new Set([
   '_site_admin_email',
 ])
 
-/** Tags of Vitrine's own, which say something of what was typed, whatever the fields of the form are called. */
+/** Vitrine's own tags, which sum up what was typed, whatever the fields of the form are called. */
 export const MESSAGE_TAGS = {
   allFields: '_all_fields',
   senderName: '_sender_name',

@@ -144,7 +144,7 @@ export async function wordsBeginning(
   return rows.map((row) => String(row.word))
 }
 
-/** Words that are looked through for those with a part, of each kind: a common part is in ever more of them. */
+/** Words of each kind that are searched for a part. A common part occurs in ever more of them. */
 const MAX_WITH_PART = 2_000
 
 /** Gives known words that have a part in them, the shortest first. A short part has to begin or end them. */
@@ -167,7 +167,7 @@ export async function wordsWithPart(
   return rows.map((row) => String(row.word))
 }
 
-/** Gives those of some words that documents have. */
+/** Returns those of the given words that occur in documents. */
 export async function knownWords(
   run: Run,
   generation: number,
